@@ -1,0 +1,51 @@
+/// One understood request: what a sentence asks for, as SiriKit names it.
+///
+/// The JSON form is the project's public form of a request; `intent` is a SiriKit class name,
+/// `SystemMediaControl`, one of Sotto's own (`Answer`, `Help`, `Suggest`, `Undo`, `RunShortcut`),
+/// or `nil` when the request is none of ours.
+public struct Reading: Hashable, Sendable {
+  /// The sentence as it was said.
+  public var text: String
+  /// The language it was understood in: a folder name of `Languages`.
+  public var locale: String
+  public var intent: String?
+  /// The addressed app: `Surroundings.App.name`; `nil` when none was named.
+  public var app: String?
+  /// SiriKit's property names to values, `mediaSearch` being an object of its own.
+  public var parameters: [String: Value]
+  /// 0 to 1; comparable among the Readings of one sentence.
+  public var confidence: Double
+  /// Why this Reading: the pattern, words and vocabulary that decided, for `--why`.
+  public var reasons: [String]
+  /// The name of the app whose vocabulary knows the name that was said.
+  public var groundedBy: String?
+  /// What was said after a first complete request.
+  public var rest: String?
+
+  public init(
+    text: String, locale: String, intent: String? = nil, app: String? = nil,
+    parameters: [String: Value] = [:], confidence: Double = 0, reasons: [String] = [],
+    groundedBy: String? = nil, rest: String? = nil
+  ) {
+    self.text = text
+    self.locale = locale
+    self.intent = intent
+    self.app = app
+    self.parameters = parameters
+    self.confidence = confidence
+    self.reasons = reasons
+    self.groundedBy = groundedBy
+    self.rest = rest
+  }
+}
+
+extension Reading {
+  /// A value of a parameter, as JSON knows values.
+  public enum Value: Hashable, Sendable {
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case list([Value])
+    case object([String: Value])
+  }
+}

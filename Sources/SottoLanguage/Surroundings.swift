@@ -1,0 +1,64 @@
+import Foundation
+
+/// What understanding may know beside the sentence: kept ready by the host, never looked up.
+public struct Surroundings: Sendable {
+  /// The allowed apps, in the person's order.
+  public var apps: [App]
+  /// The name of the app that plays now.
+  public var nowPlaying: String?
+  /// The question that waits for an answer; a sentence is first read as its answer.
+  public var question: Question?
+  /// The moment relative dates are counted from.
+  public var now: Date
+  public var timeZone: TimeZone
+
+  public init(
+    apps: [App] = [], nowPlaying: String? = nil, question: Question? = nil, now: Date = .now,
+    timeZone: TimeZone = .current
+  ) {
+    self.apps = apps
+    self.nowPlaying = nowPlaying
+    self.question = question
+    self.now = now
+    self.timeZone = timeZone
+  }
+}
+
+extension Surroundings {
+  /// One installed and allowed app.
+  public struct App: Sendable {
+    /// The name `Reading.app` reports.
+    public var name: String
+    /// Every spelling a person may use: display names of all languages, alternative names.
+    public var spokenNames: [String]
+    /// "Sounds like" spellings of those names.
+    public var pronunciationHints: [String]
+    /// The names this app's content has.
+    public var vocabulary: Vocabulary
+
+    public init(
+      name: String, spokenNames: [String]? = nil, pronunciationHints: [String] = [],
+      vocabulary: Vocabulary = Vocabulary([])
+    ) {
+      self.name = name
+      self.spokenNames = spokenNames ?? [name]
+      self.pronunciationHints = pronunciationHints
+      self.vocabulary = vocabulary
+    }
+  }
+
+  /// A question the assistant has asked.
+  public struct Question: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+      case choice, value, confirmation
+    }
+    public var kind: Kind
+    /// The names offered, in the order they were offered.
+    public var choices: [String]
+
+    public init(kind: Kind, choices: [String] = []) {
+      self.kind = kind
+      self.choices = choices
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// One end of a connected stream socket that carries frames.
+///
+/// A frame is a 4-byte big-endian length and as many bytes. Sending never waits: what the peer
+/// does not take at once is kept and written when it does. Safe to use from any thread.
+public final class FrameChannel: Sendable {
+  /// Why a channel no longer carries frames.
+  public enum Closing: Error, Equatable, Sendable {
+    case byPeer, byOwner
+    /// The peer announced a frame longer than `maximumLength`.
+    case frameTooLong(Int)
+    /// The peer took nothing while `maximumBacklog` bytes waited for it.
+    case peerTooSlow
+    case system(Int32)
+  }
+
+  public enum Event: Equatable, Sendable {
+    case frame(Data)
+    /// The last event of a channel.
+    case closed(Closing)
+  }
+
+  /// The longest frame either side accepts, in bytes.
+  public static let maximumLength = 16 << 20
+  static let maximumBacklog = 32 << 20
+
+  private let descriptor: Int32
+  private let queue = DispatchQueue(label: "sotto.frames")
+  private let state = Mutex(State())
+  private let onEvent: @Sendable (Event) -> Void
+
+  private struct State {
+    var backlog = Data()
+    var closing: Closing?
+    nonisolated(unsafe) var reader: (any DispatchSourceRead)?
+    nonisolated(unsafe) var writer: (any DispatchSourceWrite)?
+  }
+
+  /// Takes over a connected descriptor and begins to deliver what arrives.
+  ///
+  /// - Parameter onEvent: Called in order, one call at a time; `.closed` is the last.
+  public init(descriptor: Int32, onEvent: @escaping @Sendable (Event) -> Void) {
+    self.descriptor = descriptor
+    self.onEvent = onEvent
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    startReading()
+  }
+
+  /// Sends one frame; a closed channel drops it.
+  ///
+  /// - Throws: `Closing` when the channel is closed or the peer has stopped reading.
+  public func send(_ payload: Data) throws {
+    var frame = withUnsafeBytes(of: UInt32(payload.count).bigEndian) { Data($0) }
+    frame.append(payload)
+    let failure: Closing? = state.withLock { state in
+      if let closing = state.closing { return closing }
+      if !state.backlog.isEmpty {
+        state.backlog.append(frame)
+        return state.backlog.count > Self.maximumBacklog ? .peerTooSlow : nil
+      }
+      switch write(frame) {
+      case .failure(let closing): return closing
+      case .success(let count) where count == frame.count: return nil
+      case .success(let count):
+        state.backlog = Data(frame.dropFirst(count))
+        startWriting(&state)
+        return nil
+      }
+    }
+    if let failure {
+      close(failure)
+      throw failure
+    }
+  }
+
+  /// Ends the channel; `onEvent` hears `.closed(.byOwner)`.
+  public func close() { close(.byOwner) }
+
+  private func close(_ reason: Closing) {
+    let reader: (any DispatchSourceRead)? = state.withLock { state in
+      guard state.closing == nil else { return nil }
+      state.closing = reason
+      state.writer?.cancel()
+      defer { state.reader = nil }
+      return state.reader
+    }
+    guard let reader else { return }
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    reader.cancel()
+    queue.async { self.onEvent(.closed(reason)) }
+  }
+
+  private func startReading() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    nonisolated(unsafe) var received = Data()
+    nonisolated(unsafe) var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    source.setEventHandler { [self] in
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0 {
+        if errno != EAGAIN && errno != EINTR { close(errno == ECONNRESET ? .byPeer : .system(errno)) }
+        return
+      }
+      if count == 0 { return close(.byPeer) }
+      received.append(contentsOf: chunk[..<count])
+      do throws(Closing) {
+        while let frame = try Self.takeFrame(from: &received) { onEvent(.frame(frame)) }
+      } catch {
+        close(error)
+      }
+    }
+    let descriptor = descriptor
+    source.setCancelHandler { Foundation.close(descriptor) }
+    state.withLock { $0.reader = source }
+    source.resume()
+  }
+
+  /// Cuts the first whole frame off what has arrived.
+  static func takeFrame(from received: inout Data) throws(Closing) -> Data? {
+    guard received.count >= 4 else { return nil }
+    let length = received.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    guard length <= maximumLength else { throw .frameTooLong(length) }
+    guard received.count >= 4 + length else { return nil }
+    let frame = Data(received.dropFirst(4).prefix(length))
+    received = Data(received.dropFirst(4 + length))
+    return frame
+  }
+
+  private func startWriting(_ state: inout State) {
+    let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: queue)
+    source.setEventHandler { [self] in
+      let failure: Closing? = self.state.withLock { state in
+        switch write(state.backlog) {
+        case .failure(let closing): return closing
+        case .success(let count): state.backlog = Data(state.backlog.dropFirst(count))
+        }
+        if state.backlog.isEmpty {
+          state.writer?.cancel()
+          state.writer = nil
+        }
+        return nil
+      }
+      if let failure { close(failure) }
+    }
+    state.writer = source
+    source.resume()
+  }
+
+  /// Writes what the peer takes without waiting, and says how much that was.
+  private func write(_ data: Data) -> Result<Int, Closing> {
+    let count = data.withUnsafeBytes {
+      Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+    }
+    if count >= 0 { return .success(count) }
+    switch errno {
+    case EAGAIN, EINTR: return .success(0)
+    case EPIPE, ECONNRESET: return .failure(.byPeer)
+    default: return .failure(.system(errno))
+    }
+  }
+}
