@@ -111,8 +111,7 @@ public final class FrameChannel: Sendable {
         close(error)
       }
     }
-    let descriptor = descriptor
-    source.setCancelHandler { Foundation.close(descriptor) }
+    source.setCancelHandler { [descriptor] in Foundation.close(descriptor) }
     state.withLock { $0.reader = source }
     source.resume()
   }
