@@ -41,7 +41,9 @@ let package = Package(
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
     .target(name: "SottoStore", dependencies: ["SottoAssistant", database]),
-    .target(name: "SottoHost", dependencies: ["SottoAssistant", "SottoSocket", logging]),
+    .target(name: "CSpawn"),
+    .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
+    .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
     .executableTarget(
       name: "sotto",
@@ -57,6 +59,11 @@ let package = Package(
     .executableTarget(
       name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
       path: "Apps/Melody/Intents"),
+
+    // Tests, and the programs they start.
+    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(
+      name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"]),
   ]
 )
 
