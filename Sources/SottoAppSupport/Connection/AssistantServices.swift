@@ -1,0 +1,4 @@
+import Foundation
+import Intents
+import SottoSocket
+import SottoWire

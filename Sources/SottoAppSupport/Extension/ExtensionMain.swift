@@ -1,0 +1,25 @@
+import Foundation
+import Intents
+import SottoSocket
+
+/// The entry point of an Intents extension's executable.
+///
+/// On Apple's platforms the system provides it. Here an extension's `main.swift` is
+/// `ExtensionMain.run()`.
+public enum ExtensionMain {
+  /// Creates the principal class that the bundle's Info.plist names, and serves the assistant
+  /// until it is told to end.
+  public static func run() -> Never {
+    do {
+      let host = HandlerHost(provider: try PrincipalClass.instantiate())
+      _ = try AssistantConnection.open(as: .extension, handlers: host.handlers)
+      AssistantServices.install()
+    } catch let failure as StartFailure {
+      failure.exitProcess()
+    } catch {
+      StartFailure.badBundle(path: CommandLine.arguments[0], key: "", problem: "\(error)")
+        .exitProcess()
+    }
+    dispatchMain()
+  }
+}
