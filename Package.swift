@@ -63,7 +63,8 @@ let package = Package(
     // Tests, and the programs they start.
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .testTarget(
-      name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"]),
+      name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
+      exclude: ["Fixtures"]),
   ]
 )
 

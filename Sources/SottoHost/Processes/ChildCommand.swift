@@ -1,7 +1,7 @@
 /// What a child process is started with. Nothing is inherited that is not named here.
-public struct ChildCommand: Equatable, Sendable {
+package struct ChildCommand: Equatable, Sendable {
   /// Where a child's standard output and standard error go.
-  public enum Output: Equatable, Sendable {
+  package enum Output: Equatable, Sendable {
     case discarded
     /// An open descriptor of this process; the child gets a duplicate.
     case descriptor(Int32)
@@ -10,18 +10,18 @@ public struct ChildCommand: Equatable, Sendable {
   }
 
   /// Path of the program's file; no search in `PATH`.
-  public var executable: String
+  package var executable: String
   /// What follows the program's name on its command line.
-  public var arguments: [String]
+  package var arguments: [String]
   /// The whole environment.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// The working directory; this process's own when nil.
-  public var directory: String?
+  package var directory: String?
   /// Open descriptors of this process by the number (3 or more) they get in the child.
-  public var descriptors: [Int32: Int32]
-  public var output: Output
+  package var descriptors: [Int32: Int32]
+  package var output: Output
 
-  public init(
+  package init(
     executable: String, arguments: [String] = [], environment: [String: String],
     directory: String? = nil, descriptors: [Int32: Int32] = [:], output: Output = .discarded
   ) {

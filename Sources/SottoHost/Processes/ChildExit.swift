@@ -1,13 +1,13 @@
 import Foundation
 
 /// How a child process ended.
-public enum ChildExit: Equatable, Sendable, CustomStringConvertible {
+package enum ChildExit: Equatable, Sendable, CustomStringConvertible {
   case code(Int32)
   case signal(Int32)
 
   /// The signal that ended the program, also where a wrapper such as bubblewrap reports it the way
   /// shells do, as 128 and the signal's number.
-  public var endingSignal: Int32? {
+  package var endingSignal: Int32? {
     switch self {
     case .signal(let number): number
     case .code(let code) where (129...192).contains(code): code - 128
@@ -16,14 +16,14 @@ public enum ChildExit: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Whether the program ended by a fault of its own, not by being asked to or of its own accord.
-  public var isCrash: Bool {
+  package var isCrash: Bool {
     switch endingSignal {
     case nil, SIGTERM, SIGKILL, SIGINT, SIGHUP: false
     default: true
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch endingSignal {
     case let number?: "ended by signal \(number) (\(String(cString: strsignal(number))))"
     case nil: "ended with code \(code ?? 0)"

@@ -7,7 +7,7 @@ import Synchronization
 /// Each child has a thread that starts it, waits for its end and collects it, so nothing is left a
 /// zombie. The starting thread stays for a reason: a child that asked to die with its parent
 /// (`PR_SET_PDEATHSIG`, as bubblewrap does) dies with the *thread* that started it.
-public final class ChildProcess: Sendable {
+package final class ChildProcess: Sendable {
   private let state = Mutex(State())
 
   private struct State {
@@ -19,7 +19,7 @@ public final class ChildProcess: Sendable {
   /// Starts a command; returns when the program's file has been loaded.
   ///
   /// - Throws: `SpawnError` when the program, the log or the working directory is not there.
-  public init(_ command: ChildCommand) throws(SpawnError) {
+  package init(_ command: ChildCommand) throws(SpawnError) {
     let isStarted = DispatchSemaphore(value: 0)
     let thread = Thread { [self] in
       let start = Result { () throws(SpawnError) in try Spawning.start(command) }
@@ -35,10 +35,10 @@ public final class ChildProcess: Sendable {
   }
 
   /// The number of the process and of its group; meaningless once the exit is reported.
-  public var processIdentifier: pid_t { (try? state.withLock { $0.start }.get()) ?? 0 }
+  package var processIdentifier: pid_t { (try? state.withLock { $0.start }.get()) ?? 0 }
 
   /// The exit, as soon as there is one.
-  public var exit: ChildExit {
+  package var exit: ChildExit {
     get async {
       await withCheckedContinuation { continuation in
         whenExited { continuation.resume(returning: $0) }
@@ -47,12 +47,12 @@ public final class ChildProcess: Sendable {
   }
 
   /// The exit of a child that has already ended.
-  public var currentExit: ChildExit? { state.withLock { $0.exit } }
+  package var currentExit: ChildExit? { state.withLock { $0.exit } }
 
   /// Calls back once: when the child ends, or at once when it already has.
   ///
   /// - Parameter observer: Called on a thread of the child's own, which it must not hold up.
-  public func whenExited(_ observer: @escaping @Sendable (ChildExit) -> Void) {
+  package func whenExited(_ observer: @escaping @Sendable (ChildExit) -> Void) {
     let exit = state.withLock { state in
       if state.exit == nil { state.observers.append(observer) }
       return state.exit
@@ -62,17 +62,17 @@ public final class ChildProcess: Sendable {
 
   /// Asks the whole group to end, and kills what is left of it after the grace.
   @discardableResult
-  public func terminate(grace: DispatchTimeInterval = .seconds(2)) async -> ChildExit {
+  package func terminate(grace: DispatchTimeInterval = .seconds(2)) async -> ChildExit {
     signal(SIGTERM)
     DispatchQueue.global().asyncAfter(deadline: .now() + grace) { self.kill() }
     return await exit
   }
 
   /// Ends the whole group at once, without a chance to tidy up.
-  public func kill() { signal(SIGKILL) }
+  package func kill() { signal(SIGKILL) }
 
   /// Sends a signal to the whole group; does nothing after the child's end.
-  public func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     state.withLock { state in
       // A child that is not yet collected keeps its number from being given to another process.
       if state.exit == nil, case .success(let child) = state.start {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A child process that could not be started.
-public struct SpawnError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct SpawnError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file or folder that stood in the way.
-  public let path: String
+  package let path: String
   /// The system's error number.
-  public let code: Int32
+  package let code: Int32
   /// What the path was wanted for.
-  public let purpose: String
+  package let purpose: String
 
-  public var description: String {
+  package var description: String {
     "Cannot \(purpose) \(path): \(String(cString: strerror(code)))"
   }
 }

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The program sees a file system that holds nothing but what it was given. Signals that end it
 /// are reported as exit codes (see `ChildExit.endingSignal`), and ending bubblewrap ends it too.
-public struct Bubblewrap: Confinement {
-  public let name = "bubblewrap"
+package struct Bubblewrap: Confinement {
+  package let name = "bubblewrap"
   private let executable: String
 
   /// Finds bubblewrap and tries it once: containers and some kernels forbid what it needs.
-  public init() throws(ConfinementError) {
+  package init() throws(ConfinementError) {
     let candidates = ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]
     guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw ConfinementError(confinement: name, reason: "is not installed")
@@ -20,7 +20,7 @@ public struct Bubblewrap: Confinement {
     try Trial.run(trial, of: name)
   }
 
-  public func confining(_ command: ConfinedCommand) -> ChildCommand {
+  package func confining(_ command: ConfinedCommand) -> ChildCommand {
     var arguments = Self.isolation
     if command.allowsNetwork { arguments.append("--share-net") }
     arguments += Self.system

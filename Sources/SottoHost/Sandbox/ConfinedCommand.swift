@@ -1,21 +1,21 @@
 /// A program to be confined and what it is given. All paths are absolute, and equal in- and outside.
-public struct ConfinedCommand: Sendable {
-  public var executable: String
-  public var arguments: [String]
+package struct ConfinedCommand: Sendable {
+  package var executable: String
+  package var arguments: [String]
   /// The program's environment; `HOME`, `PATH`, `TMPDIR` and what the confinement needs are added.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// Files and folders that it may read, its bundle first of all.
-  public var readable: [String]
+  package var readable: [String]
   /// Its container: it may write there, and takes it for the home folder.
-  public var container: String
+  package var container: String
   /// Further folders that it may write, such as those of its groups.
-  public var writable: [String]
-  public var allowsNetwork: Bool
+  package var writable: [String]
+  package var allowsNetwork: Bool
   /// Open descriptors of this process by the number (3 or more) they get inside.
-  public var descriptors: [Int32: Int32]
-  public var output: ChildCommand.Output
+  package var descriptors: [Int32: Int32]
+  package var output: ChildCommand.Output
 
-  public init(
+  package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:],
     readable: [String], container: String, writable: [String] = [], allowsNetwork: Bool = false,
     descriptors: [Int32: Int32] = [:], output: ChildCommand.Output = .discarded

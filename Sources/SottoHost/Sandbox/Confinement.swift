@@ -3,7 +3,7 @@
 /// Inside, a program reads the system's libraries and what the command names, writes the folders
 /// that the command names, and reaches no other process. Without the network a connection fails
 /// with the system's own error, so the program can say so.
-public protocol Confinement: Sendable {
+package protocol Confinement: Sendable {
   /// What a person calls it.
   var name: String { get }
 

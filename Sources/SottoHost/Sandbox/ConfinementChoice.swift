@@ -1,12 +1,12 @@
 /// Which confinement a person asks for.
-public enum ConfinementChoice: String, CaseIterable, Sendable {
+package enum ConfinementChoice: String, CaseIterable, Sendable {
   case automatic, bubblewrap, landlock, none
 
   /// Tries the confinement once on this machine, and returns it for all later programs.
   ///
   /// - Throws: `ConfinementError` when it does not work here, and for `automatic` when none does.
   ///   Programs never run unconfined unless `none` was asked for.
-  public func confinement() throws(ConfinementError) -> any Confinement {
+  package func confinement() throws(ConfinementError) -> any Confinement {
     switch self {
     case .bubblewrap: try Bubblewrap()
     case .landlock: try Landlock()

@@ -5,12 +5,12 @@ import Foundation
 ///
 /// The wrapper `sotto-confine` sets this up and becomes the program, which keeps the process number
 /// and reports its own signals. Other than in bubblewrap, the names of files stay visible.
-public struct Landlock: Confinement {
-  public let name = "Landlock"
+package struct Landlock: Confinement {
+  package let name = "Landlock"
   private let wrapper: String
 
   /// Finds the wrapper, beside this program's file or where it is installed, and tries it once.
-  public init() throws(ConfinementError) {
+  package init() throws(ConfinementError) {
     let folder =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       .map { ($0 as NSString).deletingLastPathComponent } ?? "."
@@ -24,7 +24,7 @@ public struct Landlock: Confinement {
     try Trial.run(trial, of: name)
   }
 
-  public func confining(_ command: ConfinedCommand) throws(ConfinementError) -> ChildCommand {
+  package func confining(_ command: ConfinedCommand) throws(ConfinementError) -> ChildCommand {
     let temporary = "\(command.container)/tmp"
     guard mkdir(temporary, 0o700) == 0 || errno == EEXIST else {
       throw ConfinementError(

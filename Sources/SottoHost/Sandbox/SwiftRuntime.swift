@@ -4,14 +4,14 @@ import Foundation
 ///
 /// Usually it knows itself: the folder is in the run path that it was linked with. An executable
 /// that was copied away from its libraries, as an installed app is, gets those of this process.
-public struct SwiftRuntime: Sendable {
+package struct SwiftRuntime: Sendable {
   /// The folder of the libraries; nil where neither the executable nor this process has any.
-  public let folder: String?
+  package let folder: String?
   /// What has to be in the executable's environment so that it finds them.
-  public let environment: [String: String]
+  package let environment: [String: String]
 
   /// Reads the executable's run path.
-  public init(for executable: String) {
+  package init(for executable: String) {
     let folders = (try? ELFRunPath(of: executable).folders) ?? []
     if let own = folders.first(where: Self.holdsLibraries) {
       folder = own

@@ -1,15 +1,15 @@
 /// No confinement: the program may do what the user may. Only for a person who asks for it.
-public struct Unconfined: Confinement {
-  public let name = "none"
+package struct Unconfined: Confinement {
+  package let name = "none"
 
   /// What whoever chooses this must be told.
-  public static let warning = """
+  package static let warning = """
     Extensions run without a sandbox: they can read and change all your files and use the network.
     """
 
-  public init() {}
+  package init() {}
 
-  public func confining(_ command: ConfinedCommand) -> ChildCommand {
+  package func confining(_ command: ConfinedCommand) -> ChildCommand {
     let environment = ConfinedEnvironment.variables(of: command)
     return ChildCommand(
       executable: command.executable, arguments: command.arguments, environment: environment,
