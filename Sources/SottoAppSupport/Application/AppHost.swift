@@ -21,10 +21,6 @@ struct AppHost {
       let status = await MPRemoteCommandCenter.shared().perform(call.command, value: call.value)
       return .init(status: "\(status)")
     }
-    handlers.on(event: AppCalls.Terminate.self) { _ in
-      await UIApplication.shared.willTerminate()
-      exit(0)
-    }
     return handlers
   }
 
