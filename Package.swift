@@ -57,6 +57,9 @@ let package = Package(
     .executableTarget(
       name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
       path: "Apps/Melody/Intents"),
+
+    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
 
