@@ -48,7 +48,7 @@ struct AppHost {
   private static func continueActivity(
     _ call: AppCalls.ContinueActivity
   ) throws -> AppCalls.ContinueActivity.Answer {
-    let activity = try NSUserActivity(plain: call.activity)
+    let activity = try NSUserActivity.decode(call.activity)
     UIApplication.shared.becomeActive()
     let handled = UIApplication.shared.delegate?.application(
       UIApplication.shared, continue: activity, restorationHandler: { objects in
