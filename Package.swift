@@ -61,6 +61,8 @@ let package = Package(
       path: "Apps/Melody/Intents"),
 
     // Tests, and the programs they start.
+    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],

@@ -21,10 +21,6 @@ struct AppHost {
       let status = await MPRemoteCommandCenter.shared().perform(call.command, value: call.value)
       return .init(status: "\(status)")
     }
-    handlers.on(event: AppCalls.Terminate.self) { _ in
-      await UIApplication.shared.willTerminate()
-      exit(0)
-    }
     return handlers
   }
 
@@ -52,7 +48,7 @@ struct AppHost {
   private static func continueActivity(
     _ call: AppCalls.ContinueActivity
   ) throws -> AppCalls.ContinueActivity.Answer {
-    let activity = try NSUserActivity(plain: call.activity)
+    let activity = try NSUserActivity.decode(call.activity)
     UIApplication.shared.becomeActive()
     let handled = UIApplication.shared.delegate?.application(
       UIApplication.shared, continue: activity, restorationHandler: { objects in

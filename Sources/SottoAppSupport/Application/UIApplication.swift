@@ -29,7 +29,7 @@ public final class UIApplication: NSObject {
   /// Connects to the assistant, tells the delegate that the app has launched, and serves.
   static func run(_ delegate: any UIApplicationDelegate) -> Never {
     shared.delegate = delegate
-    do {
+    do throws(StartFailure) {
       let calls = AppHost().handlers
       _ = try AssistantConnection.open(as: .app, handlers: calls) {
         DispatchQueue.main.sync { MainActor.assumeIsolated { shared.willTerminate() } }

@@ -6,7 +6,7 @@ open class UIResponder: NSObject {
   public nonisolated override init() { super.init() }
 
   /// The runtime's own door to every subclass that has `init()`.
-  public required convenience init(_sottoRuntime: Void) { self.init() }
+  public required convenience init(madeByRuntime: Void) { self.init() }
 }
 
 /// What the system tells an app, and asks of it.
@@ -14,7 +14,7 @@ open class UIResponder: NSObject {
 /// Mark the class `@main`: `main()` starts the app's process.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  init(_sottoRuntime: Void)
+  init(madeByRuntime: Void)
 
   /// The process has started. Returns whether the app can go on.
   func application(
@@ -80,9 +80,9 @@ extension UIApplicationDelegate {
 
   /// The app's entry point, for `@main`.
   public static func main() {
-    UIApplication.run(Self(_sottoRuntime: ()))
+    UIApplication.run(Self(madeByRuntime: ()))
   }
 }
 
 /// Says that the delegate implements neither form of `application(_:handle:…)`.
-final class UnhandledIntentResponse: INIntentResponse {}
+final class UnhandledIntentResponse: INIntentResponse, @unchecked Sendable {}

@@ -1,6 +1,7 @@
 import Foundation
 import Intents
 import SottoSocket
+import SottoWire
 
 /// The entry point of an Intents extension's executable.
 ///
@@ -10,15 +11,12 @@ public enum ExtensionMain {
   /// Creates the principal class that the bundle's Info.plist names, and serves the assistant
   /// until it is told to end.
   public static func run() -> Never {
-    do {
+    do throws(StartFailure) {
       let host = HandlerHost(provider: try PrincipalClass.instantiate())
       _ = try AssistantConnection.open(as: .extension, handlers: host.handlers)
       AssistantServices.install()
-    } catch let failure as StartFailure {
-      failure.exitProcess()
     } catch {
-      StartFailure.badBundle(path: CommandLine.arguments[0], key: "", problem: "\(error)")
-        .exitProcess()
+      error.exitProcess()
     }
     dispatchMain()
   }

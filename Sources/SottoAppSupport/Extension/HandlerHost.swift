@@ -2,6 +2,7 @@ import Foundation
 import Intents
 import SottoSocket
 import SottoWire
+import Synchronization
 
 /// Answers the assistant's calls with the app's handler objects, one object a request.
 actor HandlerHost {

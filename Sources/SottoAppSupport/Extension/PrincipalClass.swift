@@ -27,7 +27,7 @@ enum PrincipalClass {
     guard let principal = found as? INExtension.Type else {
       throw .badBundle(path: path, key: key, problem: "\(name) is no subclass of INExtension.")
     }
-    return principal.init(_sottoRuntime: ())
+    return principal.init(madeByRuntime: ())
   }
 
   /// SwiftPM names the module after the executable, with what no identifier holds replaced.

@@ -24,15 +24,15 @@ public final class MPRemoteCommandCenter: NSObject {
 
   /// Carries out a transport control as a Reading spells it.
   func perform(_ command: String, value: PlainValue?) -> MPRemoteCommandHandlerStatus {
-    let (target, event) = event(for: command, value: value)
+    let (target, special) = use(of: command, value: value)
     guard let target, target.isEnabled, !target.handlers.isEmpty else { return .commandFailed }
-    let event = event ?? MPRemoteCommandEvent(command: target)
+    let event = special ?? MPRemoteCommandEvent(command: target)
     // Every target hears it; the last word counts, as none may speak for the others.
     return target.handlers.map { $0.handler(event) }.last ?? .commandFailed
   }
 
-  private func event(
-    for command: String, value: PlainValue?
+  private func use(
+    of command: String, value: PlainValue?
   ) -> (MPRemoteCommand?, MPRemoteCommandEvent?) {
     switch command {
     case "play": return (playCommand, nil)

@@ -15,9 +15,9 @@ package struct Dialogue: Sendable {
     switch result {
     case .request(let candidate, let ending):
       answer(to: ending, intent: candidate.request.intentName, values: candidate.request.values,
-        app: candidate.app.name)
-    case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": app.name])
-    case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": app.name])
+        app: name(candidate.app))
+    case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": name(app)])
+    case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": name(app)])
     case .notRouted: say(["notRouted.nobody"])
     case .cancelled, .superseded: say(["cancelled"])
     }
@@ -44,25 +44,49 @@ package struct Dialogue: Sendable {
   }
 
   /// A question and the names of what it offers.
+  ///
+  /// - Parameter candidate: The request that asks; `nil` while the app is being chosen.
   package func question(
-    _ question: Turn.OpenQuestion, intent: String?, values: PlainValue, app: String?
+    _ question: Turn.OpenQuestion, of candidate: Turn.Candidate?
   ) -> (text: String, choices: [String]) {
+    let intent = candidate?.request.intentName ?? ""
+    let app = candidate.map { name($0.app) } ?? ""
     switch question {
     case .app(let apps, _):
-      let names = apps.map(\.name)
+      let names = apps.map(name)
       return (say(["ask.app"], ["choices": list(names)]), names)
     case .request(.choice(let parameter, let values)):
       let names = values.map(choice)
-      let text = say(intent ?? "", "ask.choice", [parameter], ["choices": list(names)])
+      let text = say(intent, "ask.choice", [parameter], ["choices": list(names)])
       return (text, names)
     case .request(.value(let parameter)):
-      return (say(intent ?? "", "ask.value", [parameter], ["app": app ?? ""]), [])
+      return (say(intent, "ask.value", [parameter], ["app": app]), [])
     case .request(.confirmation(let parameter, let value)):
       let words = ["item": value.map(name) ?? ""]
-      return (say(intent ?? "", "ask.confirmation", [parameter], words), [])
+      return (say(intent, "ask.confirmation", [parameter], words), [])
     case .request(.openApp):
-      return (say(intent ?? "", "ask.openApp", [], ["app": app ?? ""]), [])
+      return (say(intent, "ask.openApp", [], ["app": app]), [])
     }
+  }
+
+  /// The answer to a transport control.
+  package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
+    switch result {
+    case .nothingPlays: say(["control.nothing"])
+    case .refused(let app): say(["control.failed"], ["app": name(app)])
+    case .done(let app, let now):
+      say(
+        now?.isPlaying == false && control.command == "whatIsPlaying"
+          ? ["control.whatIsPlaying.paused"] : ["control.\(control.command)", "control.done"],
+        ["app": name(app), "item": now.map(name) ?? ""])
+    }
+  }
+
+  private func name(_ app: AppProfile) -> String { app.name(in: language.code) }
+
+  private func name(_ now: NowPlaying) -> String {
+    guard let title = now.title else { return "" }
+    return name(["type": "song", "title": .string(title), "artist": .string(now.artist ?? "")])
   }
 
   /// A sentence without a request behind it.

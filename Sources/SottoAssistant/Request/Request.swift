@@ -45,16 +45,22 @@ package struct Request: Hashable, Sendable {
   }
 
   package enum Action: Hashable, Sendable {
+    case work(Work)
+    case ask(Question)
+    case end(Ending)
+  }
+
+  /// What is to be done in a process of the app's; its outcome is the next event.
+  package enum Work: Hashable, Sendable {
+    /// `handler(for:)`: make the object that handles the intent.
     case begin
     case resolve(parameter: String)
-    case ask(Question)
     case confirm
     case handle
     /// `.handleInApp`: the app in the background takes the intent.
     case handleInApp
     /// `.continueInApp`: the app in the foreground takes the activity.
     case continueInApp(activity: PlainValue?)
-    case end(Ending)
   }
 
   /// How often one parameter may be asked about before the request gives up.
@@ -86,7 +92,7 @@ package struct Request: Hashable, Sendable {
     case (_, .faulted(let fault)): end(.fault(fault))
     case (_, .superseded): end(.superseded)
     case (.new, .start):
-      move(to: .beginning, .begin)
+      move(to: .beginning, .work(.begin))
     case (.beginning, .begun):
       resolve(0)
     case (.resolving(let index), .resolved(let results)):
@@ -101,7 +107,7 @@ package struct Request: Hashable, Sendable {
       proceed(afterLaunch: response)
     case (.offeringApp(let response), .answered(let answer)):
       switch answer {
-      case .yes, .choice: move(to: .launching, .continueInApp(activity: response.activity))
+      case .yes, .choice: move(to: .launching, .work(.continueInApp(activity: response.activity)))
       case .no, .cancel, .value, .correction: end(.failed(response))
       }
     default: nil
@@ -130,8 +136,8 @@ extension Request {
   private mutating func resolveAgain(_ index: Int) -> Action {
     rest = []
     settled = []
-    guard index < parameters.count else { return move(to: .confirming, .confirm) }
-    return move(to: .resolving(index), .resolve(parameter: parameters[index].name))
+    guard index < parameters.count else { return move(to: .confirming, .work(.confirm)) }
+    return move(to: .resolving(index), .work(.resolve(parameter: parameters[index].name)))
   }
 
   private mutating func take(_ results: [Resolution]?, of index: Int) -> Action {
@@ -231,7 +237,7 @@ extension Request {
 
   private mutating func handle() -> Action {
     hasActed = true
-    return move(to: .handling, .handle)
+    return move(to: .handling, .work(.handle))
   }
 
   private mutating func proceed(afterHandle response: HandlerResponse?) -> Action {
@@ -246,9 +252,9 @@ extension Request {
     switch meaning {
     case .proceed: return end(.done(response))
     case .failure: return end(.failed(response))
-    case .handleInApp: return move(to: .launching, .handleInApp)
+    case .handleInApp: return move(to: .launching, .work(.handleInApp))
     case .continueInApp:
-      return move(to: .launching, .continueInApp(activity: response.activity))
+      return move(to: .launching, .work(.continueInApp(activity: response.activity)))
     case .needsAppLaunch: return move(to: .offeringApp(response), .ask(.openApp))
     }
   }

@@ -14,10 +14,9 @@ package struct Turn: Hashable, Sendable {
   }
 
   package enum Action: Hashable, Sendable {
-    /// The current request's next step, with the current app.
-    case perform(Request.Action)
-    /// Which of these apps is to do it.
-    case askApp([AppProfile])
+    /// The current request's next piece of work, with the current app.
+    case work(Request.Work)
+    case ask(OpenQuestion)
     case end(Result)
   }
 
@@ -75,11 +74,8 @@ package struct Turn: Hashable, Sendable {
   }
 
   package mutating func start() -> Action {
-    switch (route, openQuestion) {
-    case (_, .app(let apps, _)?): .askApp(apps)
-    case (.app, _): next() ?? .end(.notRouted(first, route))
-    default: .end(.notRouted(first, route))
-    }
+    if let openQuestion { return .ask(openQuestion) }
+    return next() ?? .end(.notRouted(first, route))
   }
 
   /// Passes an event to the current request; `nil` when it changes nothing.
@@ -89,16 +85,19 @@ package struct Turn: Hashable, Sendable {
     }
     guard current != nil, let action = current?.request.handle(event) else { return nil }
     openQuestion = nil
+    return follow(action)
+  }
+
+  private mutating func follow(_ action: Request.Action) -> Action? {
     switch action {
+    case .work(let work): return .work(work)
     case .ask(let question):
       openQuestion = .request(question)
-      return .perform(action)
+      return .ask(.request(question))
     case .end(.notFound) where current?.request.hasActed == false && !waiting.isEmpty:
       return next()
     case .end(let ending):
       return end(ending)
-    default:
-      return .perform(action)
     }
   }
 
@@ -106,7 +105,7 @@ package struct Turn: Hashable, Sendable {
     guard !waiting.isEmpty else { return nil }
     if let current { abandoned.append(current) }
     current = waiting.removeFirst()
-    return current?.request.handle(.start).map(Action.perform)
+    return current?.request.handle(.start).flatMap { follow($0) }
   }
 
   /// When no Reading was found, the answer is about the first: that is what was most likely said.
@@ -132,7 +131,7 @@ package struct Turn: Hashable, Sendable {
     case .superseded:
       openQuestion = nil
       return .end(.superseded(first))
-    case .answered: return .askApp(apps)
+    case .answered: return openQuestion.map(Action.ask)
     default: return nil
     }
   }

@@ -38,12 +38,6 @@ package enum AppCalls {
       package init(status: String) { self.status = status }
     }
   }
-
-  /// The app is to save what it must and end.
-  package struct Terminate: WireEvent {
-    package static let name = "terminate"
-    package init() {}
-  }
 }
 
 /// What an app tells the assistant and asks of it.
@@ -76,7 +70,7 @@ package enum SystemCalls {
   }
 
   /// `INVocabulary.setVocabularyStrings(_:of:)`, most important first.
-  package struct SetVocabulary: WireCall {
+  package struct SetVocabulary: WireEvent {
     package static let name = "setVocabulary"
     /// `INVocabularyStringType` by case name; absent: remove all of them.
     package var type: String?
@@ -85,6 +79,13 @@ package enum SystemCalls {
       self.type = type
       self.entries = entries
     }
+  }
+
+  /// `INMediaUserContext.becomeCurrent`.
+  package struct SetMediaUserContext: WireEvent {
+    package static let name = "setMediaUserContext"
+    package var context: PlainValue
+    package init(context: PlainValue) { self.context = context }
   }
 
   /// `INPreferences.requestSiriAuthorization`: waits for the person, when one is there.
