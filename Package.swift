@@ -40,7 +40,8 @@ let package = Package(
     // The assistant.
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
-    .target(name: "SottoStore", dependencies: ["SottoAssistant", database]),
+    .target(
+      name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
     .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
@@ -67,6 +68,9 @@ let package = Package(
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "SottoStoreTests",
+      dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
   ]
 )
 
