@@ -46,9 +46,13 @@ let package = Package(
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
     .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
+    .systemLibrary(
+      name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .executableTarget(
       name: "sotto",
-      dependencies: ["SottoClient", "SottoHost", "SottoStore", arguments, logging]),
+      dependencies: [
+        "CLineEditor", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
+      ]),
 
     // The sample apps.
     .target(

@@ -20,10 +20,10 @@ extension Assistant {
   ///
   /// What the person decided about an older version, and its containers, stay.
   package func install(_ call: ClientCalls.InstallApp) async throws -> AppSummary {
-    let checked = try AppBundle(path: call.path)
-    let before = household.registry.entry(checked.identifier)?.installed
-    await household.processes.stop(checked.identifier)
-    let bundle = try BundleInstaller(home: home).install(from: call.path)
+    let new = try AppBundle(path: call.path)
+    let before = household.registry.entry(new.identifier)?.installed
+    await household.processes.stop(new.identifier)
+    let bundle = try BundleInstaller(home: home).install(new)
     var entry = AppRegistry.Entry(
       installed: InstalledApp(
         identifier: bundle.identifier, path: bundle.path, version: bundle.version,
@@ -58,11 +58,12 @@ extension Assistant {
       for intent in entry.bundle.intents {
         try household.store.setDefault(entry.installed.identifier, for: intent)
       }
-    case .remove:
+    case .remove, .erase:
       let summary = await summary(of: entry)
       await household.processes.stop(entry.installed.identifier)
       try household.registry.remove(entry.installed.identifier)
-      try BundleInstaller(home: home).remove(entry.installed.identifier)
+      try BundleInstaller(home: home).remove(
+        entry.installed.identifier, withContainers: call.change == .erase)
       return summary
     }
     try household.registry.save(entry)

@@ -31,7 +31,7 @@ struct Launcher: Sendable {
   /// Starts an extension, confined to its bundle, its container and its groups.
   func start(_ appex: IntentsExtension, of app: String) throws -> AppSideProcess {
     let entry = try entry(app)
-    let container = try home.container(of: appex.identifier)
+    let container = try folder(home.container(of: appex.identifier))
     let groups = try groups(of: appex.entitlements)
     let command = ConfinedCommand(
       executable: appex.executable,
@@ -41,7 +41,7 @@ struct Launcher: Sendable {
     return try AppSideProcess(handlers: handlers(app)) { descriptor in
       var command = command
       command.descriptors = [3: descriptor]
-      command.output = .log(path: try home.log(of: appex.identifier))
+      command.output = .log(path: home.log(of: appex.identifier))
       return try ChildProcess(confinement.confining(command))
     }
   }
@@ -49,7 +49,7 @@ struct Launcher: Sendable {
   /// Launches an app in the background, as the user, with its container for a home.
   func startApp(_ identifier: String) throws -> AppSideProcess {
     let entry = try entry(identifier)
-    let container = try home.container(of: identifier)
+    let container = try folder(home.container(of: identifier))
     let groups = try groups(of: entry.bundle.entitlements)
     var environment = ProcessInfo.processInfo.environment
     environment.merge(self.environment(of: entry, groups: groups)) { $1 }
@@ -59,7 +59,7 @@ struct Launcher: Sendable {
       try ChildProcess(
         ChildCommand(
           executable: entry.bundle.executable, environment: environment, directory: container,
-          descriptors: [3: descriptor], output: .log(path: try home.log(of: identifier))))
+          descriptors: [3: descriptor], output: .log(path: home.log(of: identifier))))
     }
   }
 
@@ -73,7 +73,13 @@ struct Launcher: Sendable {
   /// The folders of an executable's groups, by group.
   private func groups(of entitlements: Entitlements) throws -> [String: String] {
     try Dictionary(
-      uniqueKeysWithValues: Set(entitlements.groups).map { ($0, try home.group($0)) })
+      uniqueKeysWithValues: Set(entitlements.groups).map { ($0, try folder(home.group($0))) })
+  }
+
+  /// A folder of the home, made when it is missing.
+  private func folder(_ path: String) throws -> String {
+    try home.prepare(folder: path)
+    return path
   }
 
   private func environment(

@@ -66,7 +66,11 @@ package enum ClientCalls {
   package struct ChangeApp: WireCall {
     package static let name = "changeApp"
     package enum Change: String, Codable, Sendable {
-      case allow, deny, remove, makeDefault, allowNetwork, denyNetwork
+      case allow, deny, makeDefault, allowNetwork, denyNetwork
+      /// Removes the app, and keeps what it has stored.
+      case remove
+      /// Removes the app and all it has stored.
+      case erase
     }
     package var app: String
     package var change: Change

@@ -9,6 +9,6 @@ enum AssistantProcess {
         executable: CommandLine.executablePath,
         arguments: ["serve", "--background", "--sandbox", sandbox.rawValue],
         environment: ProcessInfo.processInfo.environment, directory: "/",
-        output: .log(path: try home.log(of: "assistant"))))
+        output: .log(path: home.log(of: "assistant"))))
   }
 }
