@@ -66,6 +66,9 @@ let package = Package(
 
     .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
+    .testTarget(
+      name: "SottoAssistantTests",
+      dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
     // Tests, and the programs they start.
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .testTarget(
