@@ -40,7 +40,8 @@ let package = Package(
     // The assistant.
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
-    .target(name: "SottoStore", dependencies: ["SottoAssistant", database]),
+    .target(
+      name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
     .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
@@ -64,6 +65,7 @@ let package = Package(
       name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
       path: "Apps/Melody/Intents"),
 
+    // Tests, and the programs they start.
     .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
     .testTarget(
@@ -74,6 +76,9 @@ let package = Package(
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "SottoStoreTests",
+      dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
   ]
 )
 
