@@ -71,7 +71,6 @@ let package = Package(
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
-    // Tests, and the programs they start.
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
