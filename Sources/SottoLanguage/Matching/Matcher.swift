@@ -13,6 +13,7 @@ struct Matcher {
     var events: [Trail.Event]
   }
 
+  private let language: Language
   private let grammar: Grammar
   private let listening: Listening
   private let numbers: NumberReader
@@ -24,14 +25,15 @@ struct Matcher {
   /// Words like "it" and "the", which alone make no name.
   private let functionWords: Set<Int32>
 
-  init(_ grammar: Grammar, _ listening: Listening) {
-    self.grammar = grammar
+  init(_ language: Language, _ listening: Listening) {
+    self.language = language
+    grammar = language.grammar
     self.listening = listening
     numbers = NumberReader(grammar.lexicon)
     end = listening.tokens.count
     capitalsTell = listening.tokens.capitalsTell
     let function = grammar.lexicon.lists["function"]
-    functionWords = function.map { grammar.lexicon.heads[Int($0)] } ?? []
+    functionWords = function.map { language.grammar.lexicon.heads[Int($0)] } ?? []
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
   }
 
@@ -145,8 +147,8 @@ struct Matcher {
         out.append(
           extended(partial, by: found.end - partial.end, cost: 0, .number(field: field, value)))
       }
-    case .text(let field, let form, let known):
-      matchText(field, form, known, partial, &out)
+    case .text(let field, let form, let certainty):
+      matchText(field, form, certainty, partial, &out)
     case .capture(let field, let part):
       matchCapture(field, part, partial, &out)
     case .app:
@@ -238,7 +240,7 @@ struct Matcher {
     for matched in inside where matched.end > start {
       let said = Trail.Event.text(
         field: field, start: Int32(start), end: Int32(matched.end), form: Node.noForm)
-      out.append(extended(matched, by: 0, cost: 0, said))
+      out.append(extended(matched, by: 0, cost: Cost.unknownName, said))
     }
     guard field >= 0 else { return }
     var names: [Partial] = []
@@ -260,26 +262,35 @@ struct Matcher {
 extension Matcher {
   /// The person's own words: every name that a vocabulary has here, and every run of words.
   private mutating func matchText(
-    _ field: Int32, _ form: Int32, _ known: Bool, _ partial: Partial, _ out: inout [Partial]
+    _ field: Int32, _ form: Int32, _ certainty: Certainty, _ partial: Partial,
+    _ out: inout [Partial]
   ) {
     let start = partial.end
     guard start < end, !cutsQuote(at: start) else { return }
     if field >= 0 { matchNames(field, partial, &out) }
-    guard !known else { return }
+    guard certainty != .vocabulary, certainty == .none || showsForm(at: start, form) else { return }
     let isPerson = field >= 0 && grammar.fields[Int(field)].name == "artistName"
-    let word = Cost.unknownWord + (isPerson ? Cost.artistWord : 0)
+    let word =
+      certainty == .form
+      ? Cost.certainWord : isPerson ? Cost.unknownWord + Cost.artistWord : Cost.unknownWord
     var isFunction = true
     var cost = Cost.unknownName
     for index in start..<end {
       let token = listening.tokens.all[index]
+      if certainty == .form, !token.beginsUpperCase { break }
       cost += word
-      isFunction = isFunction && listening.ids[index].map(functionWords.contains) ?? false
-      guard !cutsQuote(at: index + 1) else { continue }
-      let isQuoted = token.quote != 0 && listening.tokens.all[start].quote == token.quote
+      let endsInFunction = listening.ids[index].map(functionWords.contains) ?? false
+      isFunction = isFunction && endsInFunction
+      guard !cutsQuote(at: index + 1), token.quote == listening.tokens.all[start].quote else {
+        continue
+      }
+      let isQuoted = token.quote != 0
       out.append(
         extended(
           partial, by: index + 1 - start,
-          cost: isQuoted ? Cost.quotedName : cost + (isFunction ? Cost.functionWords : 0),
+          cost: isQuoted
+            ? Cost.quotedName
+            : cost + (isFunction ? Cost.functionWords : endsInFunction ? Cost.functionEnd : 0),
           .text(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
     }
   }
@@ -298,6 +309,13 @@ extension Matcher {
           cost: (name.isExact ? Cost.knownName : Cost.inflectedName) + late,
           .name(field: field, start: Int32(start), index: Int32(index))))
     }
+  }
+
+  /// Whether a word inside the sentence has a capital and an ending of the form.
+  private func showsForm(at index: Int, _ form: Int32) -> Bool {
+    let tokens = listening.tokens
+    return index > 0 && capitalsTell && tokens.all[index].beginsUpperCase
+      && language.inflection.fits(tokens.text(index..<index + 1), form: form)
   }
 
   /// Whether a quotation begins before this word and ends after it.
