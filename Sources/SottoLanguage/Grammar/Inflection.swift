@@ -35,7 +35,7 @@ struct Inflection: Sendable {
   /// The words that a said word may be a form of, by their hashes; without the word itself.
   func dictionaryForms(of word: [UInt32]) -> [UInt64] {
     var found: [UInt64] = []
-    for ending in endings where word.count >= ending.said.count + Self.shortestStem {
+    for ending in endings where Self.leavesStem(ending.said.count, of: word.count) {
       guard word.suffix(ending.said.count).elementsEqual(ending.said) else { continue }
       found.append(WordHash.of(word.dropLast(ending.said.count) + ending.dictionary))
     }
@@ -59,12 +59,14 @@ struct Inflection: Sendable {
   private func fitting(_ word: String, _ form: Int32) -> Ending? {
     let lower = word.lowercased()
     return formEndings[Int(form)].first {
-      lower.count >= $0.said.count + Self.shortestStem && lower.hasSuffix($0.said)
+      Self.leavesStem($0.said.count, of: lower.count) && lower.hasSuffix($0.said)
     }
   }
 
   /// Endings are not taken off so far that nothing recognisable is left.
-  private static let shortestStem = 2
+  private static func leavesStem(_ ending: Int, of word: Int) -> Bool {
+    word - ending >= (ending > 1 ? 1 : 2)
+  }
 
   private static func folded(_ text: String) -> [UInt32] {
     text.unicodeScalars.map(Folding.fold).filter { $0 != 0 }

@@ -34,6 +34,8 @@ enum NumberKind: String, Sendable {
   case year
   /// A length of time, in seconds.
   case duration
+  /// A time written with a colon, in seconds: `2:30`.
+  case clock
 }
 
 /// What must speak for a name before a pattern takes it for one.

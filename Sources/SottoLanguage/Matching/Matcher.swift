@@ -24,6 +24,8 @@ struct Matcher {
   private let capitalsTell: Bool
   /// Words like "it" and "the", which alone make no name.
   private let functionWords: Set<Int32>
+  /// Words like "of" and "with", which end no name.
+  private let joiningWords: Set<Int32>
 
   init(_ language: Language, _ listening: Listening) {
     self.language = language
@@ -32,8 +34,8 @@ struct Matcher {
     numbers = NumberReader(grammar.lexicon)
     end = listening.tokens.count
     capitalsTell = listening.tokens.capitalsTell
-    let function = grammar.lexicon.lists["function"]
-    functionWords = function.map { language.grammar.lexicon.heads[Int($0)] } ?? []
+    functionWords = language.grammar.lexicon.heads(of: "function")
+    joiningWords = language.grammar.lexicon.heads(of: "joining")
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
   }
 
@@ -214,19 +216,26 @@ struct Matcher {
     let token = listening.tokens.all[partial.end]
     var cost = partial.cost
     if token.quote != 0 { cost += Cost.quotedWord }
-    if token.beginsUpperCase, !token.isFirst, capitalsTell { cost += Cost.capitalWord }
+    if hasTellingCapital(partial.end) { cost += Cost.capitalWord }
     out.append(Partial(end: partial.end + 1, cost: cost, trail: partial.trail))
+  }
+
+  private func hasTellingCapital(_ index: Int) -> Bool {
+    let token = listening.tokens.all[index]
+    return token.isCapitalized && !token.isFirst && capitalsTell
   }
 
   private mutating func matchPhrase(
     _ field: Int32, _ list: Int32, _ partial: Partial, _ out: inout [Partial]
   ) {
     guard partial.end < end else { return }
+    var cost: Float = hasTellingCapital(partial.end) ? Cost.capitalPhrase : 0
+    if listening.tokens.all[partial.end].quote != 0 { cost += Cost.quotedWord }
     for found in listening.phrases[partial.end]
     where grammar.lexicon.phrases[Int(found.phrase)].list == list {
       out.append(
         extended(
-          partial, by: found.end - partial.end, cost: 0,
+          partial, by: found.end - partial.end, cost: cost,
           .phrase(field: field, phrase: found.phrase)))
     }
   }
@@ -270,17 +279,13 @@ extension Matcher {
     if field >= 0 { matchNames(field, partial, &out) }
     guard certainty != .vocabulary, certainty == .none || showsForm(at: start, form) else { return }
     let isPerson = field >= 0 && grammar.fields[Int(field)].name == "artistName"
-    let word =
-      certainty == .form
-      ? Cost.certainWord : isPerson ? Cost.unknownWord + Cost.artistWord : Cost.unknownWord
     var isFunction = true
     var cost = Cost.unknownName
     for index in start..<end {
       let token = listening.tokens.all[index]
-      if certainty == .form, !token.beginsUpperCase { break }
-      cost += word
-      let endsInFunction = listening.ids[index].map(functionWords.contains) ?? false
-      isFunction = isFunction && endsInFunction
+      if certainty == .form, index > start, !token.isCapitalized, !fits(index, form) { break }
+      cost += Self.cost(ofWord: index - start, certainty, isPerson: isPerson)
+      isFunction = isFunction && isWord(index, in: functionWords)
       guard !cutsQuote(at: index + 1), token.quote == listening.tokens.all[start].quote else {
         continue
       }
@@ -290,9 +295,20 @@ extension Matcher {
           partial, by: index + 1 - start,
           cost: isQuoted
             ? Cost.quotedName
-            : cost + (isFunction ? Cost.functionWords : endsInFunction ? Cost.functionEnd : 0),
+            : cost + (isFunction ? Cost.functionWords : 0)
+              + (isWord(index, in: joiningWords) ? Cost.joiningEnd : 0),
           .text(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
     }
+  }
+
+  /// One more word of a name; a form that marks a name makes each further word cheaper.
+  private static func cost(ofWord index: Int, _ certainty: Certainty, isPerson: Bool) -> Float {
+    if certainty == .form, index > 0 { return Cost.certainWord }
+    return Cost.unknownWord + (isPerson && certainty == .none ? Cost.artistWord : 0)
+  }
+
+  private func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
+    listening.ids[index].map(words.contains) ?? false
   }
 
   private mutating func matchNames(_ field: Int32, _ partial: Partial, _ out: inout [Partial]) {
@@ -313,9 +329,11 @@ extension Matcher {
 
   /// Whether a word inside the sentence has a capital and an ending of the form.
   private func showsForm(at index: Int, _ form: Int32) -> Bool {
-    let tokens = listening.tokens
-    return index > 0 && capitalsTell && tokens.all[index].beginsUpperCase
-      && language.inflection.fits(tokens.text(index..<index + 1), form: form)
+    hasTellingCapital(index) && fits(index, form)
+  }
+
+  private func fits(_ index: Int, _ form: Int32) -> Bool {
+    language.inflection.fits(listening.tokens.text(index..<index + 1), form: form)
   }
 
   /// Whether a quotation begins before this word and ends after it.
