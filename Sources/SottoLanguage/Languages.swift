@@ -22,6 +22,9 @@ public struct Languages: Sendable {
   /// The codes of the installed languages, in alphabetical order.
   public var codes: [String] { all.map(\.code) }
 
+  /// The language where none is known: the first in alphabetical order.
+  public var fallback: Language { all[0] }
+
   /// The language that serves a locale best: `ru` for `ru-RU` and `ru_RU.UTF-8`.
   public func language(_ code: String) -> Language? {
     var parts = code.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }

@@ -21,6 +21,8 @@ struct Answers: Sendable {
   /// Each sentence's key with the names of the values it takes.
   var placeholders: [String: Set<String>] { templates.mapValues(\.placeholders) }
 
+  func has(_ key: String) -> Bool { templates[key] != nil }
+
   func sentence(_ key: String, _ values: [String: String]) -> String? {
     guard let template = templates[key] else { return nil }
     return template.filled(values, plural)
@@ -40,6 +42,9 @@ extension Language {
     let known = values.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }
     return ([key] + known).joined(separator: ": ")
   }
+
+  /// Whether the language has a sentence of this key.
+  public func hasSentence(_ key: String) -> Bool { answers.has(key) }
 
   /// The items of a list as one value for `sentence(_:_:)`, where `{name|or}` joins them.
   public static func list(_ items: [String]) -> String {
