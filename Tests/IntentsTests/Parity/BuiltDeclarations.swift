@@ -63,12 +63,13 @@ private struct SymbolGraph: Decodable {
     var declaration: String {
       let text =
         declarationFragments
-        .filter { $0.kind != "internalParam" && !Fragment.leftOut.contains($0.spelling) }
+        .filter { $0.kind != "internalParam" && !$0.isLeftOut }
         .map(\.spelling).joined()
         .replacingOccurrences(of: "any ", with: "")
         .replacing(/\ +:/, with: ":").replacing(/\ {2,}/, with: " ")
         .replacing(/\((\w+)\)\?/) { "\($0.output.1)?" }
         .replacing(/^\ +|\ +$/, with: "")
+        .replacing("@preconcurrency ", with: "")
         .replacing(/^class (var|func)/) { "static \($0.output.1)" }
         .replacing(/^static let (\w+): (\w+)$/) {
           "static var \($0.output.1): \($0.output.2) { get }"
@@ -85,9 +86,11 @@ private struct SymbolGraph: Decodable {
     let kind: String
     let spelling: String
 
-    static let leftOut: Set<String> = [
-      "convenience", "required", "override", "open", "public", "any", "weak", "@preconcurrency",
-      "@objc", "@discardableResult",
-    ]
+    /// Modifiers that say nothing about how a declaration is used.
+    var isLeftOut: Bool {
+      kind == "keyword"
+        && ["convenience", "required", "override", "open", "public", "any", "weak"]
+          .contains(spelling)
+    }
   }
 }
