@@ -13,6 +13,9 @@ let arguments: Target.Dependency = .product(
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
+let isStrict = Context.environment["SOTTO_STRICT"] != nil
+
 let package = Package(
   name: "sotto",
   platforms: [.macOS(.v15)],
@@ -43,9 +46,13 @@ let package = Package(
     .target(name: "SottoStore", dependencies: ["SottoAssistant", database]),
     .target(name: "SottoHost", dependencies: ["SottoAssistant", "SottoSocket", logging]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
+    .systemLibrary(
+      name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .executableTarget(
       name: "sotto",
-      dependencies: ["SottoClient", "SottoHost", "SottoStore", arguments, logging]),
+      dependencies: [
+        "CLineEditor", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
+      ]),
 
     // The sample apps.
     .target(
@@ -57,6 +64,11 @@ let package = Package(
     .executableTarget(
       name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
       path: "Apps/Melody/Intents"),
+
+    // What holds the project together.
+    .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
+    .testTarget(name: "ScriptTests"),
+    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
   ]
 )
 
@@ -65,4 +77,5 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }
