@@ -44,7 +44,9 @@ let package = Package(
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
     .target(name: "SottoStore", dependencies: ["SottoAssistant", database]),
-    .target(name: "SottoHost", dependencies: ["SottoAssistant", "SottoSocket", logging]),
+    .target(name: "CSpawn"),
+    .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
+    .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
     .systemLibrary(
       name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
@@ -69,6 +71,13 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
+    // Tests, and the programs they start.
+    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(
+      name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
+      exclude: ["Fixtures"]),
   ]
 )
 

@@ -9,9 +9,9 @@ struct ImportDirection {
     "Swift", "Synchronization",
   ]
 
-  /// Targets of the manifest that the table rules: all but tests and build plugins.
+  /// Targets of the manifest that the table rules: all but the tests and what they start.
   var ruled: [Manifest.Target] {
-    manifest.targets.filter { !["test", "plugin", "macro"].contains($0.type) }
+    manifest.targets.filter { $0.type != "test" && !$0.folder.hasPrefix("Tests/") }
   }
 
   func violationsOfManifest() -> [String] {

@@ -1,0 +1,86 @@
+import Intents
+import Testing
+
+/// How the runtime calls handlers: through the dispatch table, told apart by what they implement.
+@Suite struct DispatchTests {
+  private let playMedia = IntentDescription.all["INPlayMediaIntent"]
+  private let intent = INPlayMediaIntent()
+
+  /// A handler and what it is to answer.
+  struct Example: Sendable {
+    let handler: @Sendable () -> NSObject
+    var parameter = ""
+    let answer: [String?]?
+  }
+
+  @Test(arguments: [
+    Example(handler: { CompletionHandler() }, answer: ["handleInApp"]),
+    Example(handler: { AsyncHandler() }, answer: ["success"]),
+    Example(handler: { MixedHandler() }, answer: ["continueInApp"]),
+    Example(handler: { HastyHandler() }, answer: ["success"]),
+    Example(handler: { InheritingHandler() }, answer: ["failureUnknownMediaType"]),
+    Example(handler: { EmptyHandler() }, answer: nil),
+    Example(handler: { NSObject() }, answer: nil),
+  ])
+  func handle(_ example: Example) async throws {
+    let playMedia = try #require(playMedia)
+    for _ in 0..<20 {
+      let response = try await playMedia.handle(intent, by: example.handler())
+      #expect(response.map { [$0.plain["code"]?.string] } == example.answer)
+    }
+  }
+
+  @Test func mainActorHandler() async throws {
+    let handler = await MainActorHandler()
+    let response = try await #require(playMedia).handle(intent, by: handler)
+    #expect(response?.plain == ["code": "success"])
+    #expect(await handler.played == 1)
+  }
+
+  @Test(arguments: [
+    Example(handler: { CompletionHandler() }, parameter: "mediaItems", answer: ["success"]),
+    Example(handler: { AsyncHandler() }, parameter: "mediaItems", answer: ["disambiguation"]),
+    Example(handler: { MixedHandler() }, parameter: "playbackSpeed", answer: ["unsupported"]),
+    Example(handler: { MixedHandler() }, parameter: "mediaItems", answer: nil),
+    Example(handler: { EmptyHandler() }, parameter: "mediaItems", answer: nil),
+    Example(handler: { CompletionHandler() }, parameter: "noSuchParameter", answer: nil),
+  ])
+  func resolve(_ example: Example) async throws {
+    let results = try await #require(playMedia)
+      .resolve(example.parameter, of: intent, by: example.handler())
+    #expect(results?.map { $0.plain["status"]?.string } == example.answer)
+  }
+
+  @Test func confirm() async throws {
+    let playMedia = try #require(playMedia)
+    #expect(try await playMedia.confirm(intent, by: CompletionHandler()) == nil)
+    #expect(try await playMedia.confirm(intent, by: AsyncHandler())?.plain == ["code": "ready"])
+  }
+
+  @Test func aDroppedCompletionIsAnErrorAtOnce() async throws {
+    let playMedia = try #require(playMedia)
+    await #expect(throws: HandlerCallError.self) {
+      try await playMedia.handle(intent, by: DroppingHandler())
+    }
+  }
+
+  @Test func everyIntentHasAnEntry() {
+    #expect(
+      IntentDescription.all.keys.sorted() == [
+        "INAddMediaIntent", "INPlayMediaIntent", "INSearchForMediaIntent",
+        "INUpdateMediaAffinityIntent",
+      ])
+    #expect(
+      playMedia?.parameters.map(\.name) == [
+        "mediaItems", "playShuffled", "playbackRepeatMode", "resumePlayback",
+        "playbackQueueLocation", "playbackSpeed",
+      ])
+    #expect(playMedia?.parameters.map(\.isList) == [true, false, false, false, false, false])
+  }
+
+  @Test func canHandleAsksForTheProtocol() {
+    #expect(playMedia?.canHandle(CompletionHandler()) == true)
+    #expect(playMedia?.canHandle(NSObject()) == false)
+    #expect(IntentDescription.all["INAddMediaIntent"]?.canHandle(CompletionHandler()) == false)
+  }
+}
