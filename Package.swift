@@ -13,6 +13,9 @@ let arguments: Target.Dependency = .product(
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
+let isStrict = Context.environment["SOTTO_STRICT"] != nil
+
 let package = Package(
   name: "sotto",
   platforms: [.macOS(.v15)],
@@ -66,6 +69,9 @@ let package = Package(
       path: "Apps/Melody/Intents"),
 
     // Tests, and the programs they start.
+    .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
+    .testTarget(name: "ScriptTests"),
+    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
     .testTarget(
@@ -86,4 +92,5 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }
