@@ -57,6 +57,13 @@ let package = Package(
     .executableTarget(
       name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
       path: "Apps/Melody/Intents"),
+
+    .testTarget(
+      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
+      resources: [.copy("Cases")]),
+    .testTarget(
+      name: "MelodyTests",
+      dependencies: ["Melody", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite"]),
   ]
 )
 

@@ -14,7 +14,8 @@ public struct ReleaseDate: Hashable, Sendable {
 
   /// Reads `2015`, `2015-10` and `2015-10-23`; a time of day after it is ignored.
   public init?(_ text: some StringProtocol) {
-    let parts = text.prefix { $0 != "T" && $0 != " " }.split(separator: "-").map { Int($0) }
+    let parts = text.prefix { $0 != "T" && $0 != " " }
+      .split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard let first = parts.first, let year = first, (1...9999).contains(year) else { return nil }
     let month = parts.count > 1 ? parts[1] : nil
     let day = parts.count > 2 ? parts[2] : nil
