@@ -64,6 +64,8 @@ let package = Package(
     .testTarget(
       name: "MelodyTests",
       dependencies: ["Melody", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite"]),
+    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
 

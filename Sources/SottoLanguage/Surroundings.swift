@@ -30,11 +30,17 @@ extension Surroundings {
     /// The name `Reading.app` reports.
     public var name: String
     /// Every spelling a person may use: display names of all languages, alternative names.
-    public var spokenNames: [String]
+    public var spokenNames: [String] {
+      didSet { names = Self.names(spokenNames, pronunciationHints) }
+    }
     /// "Sounds like" spellings of those names.
-    public var pronunciationHints: [String]
+    public var pronunciationHints: [String] {
+      didSet { names = Self.names(spokenNames, pronunciationHints) }
+    }
     /// The names this app's content has.
     public var vocabulary: Vocabulary
+    /// All spellings of the app's name, ready for look-up.
+    private(set) var names: Vocabulary
 
     public init(
       name: String, spokenNames: [String]? = nil, pronunciationHints: [String] = [],
@@ -44,6 +50,15 @@ extension Surroundings {
       self.spokenNames = spokenNames ?? [name]
       self.pronunciationHints = pronunciationHints
       self.vocabulary = vocabulary
+      names = Self.names(self.spokenNames, pronunciationHints)
+    }
+
+    /// Each spelling as written and in one word: "List-o-Mat" is also heard as "listomat".
+    private static func names(_ spoken: [String], _ hints: [String]) -> Vocabulary {
+      let spellings = (spoken + hints).flatMap { name in
+        [name, name.filter { $0.isLetter || $0.isNumber }]
+      }
+      return Vocabulary(spellings.map { Vocabulary.Entry(kind: "app", name: $0) })
     }
   }
 

@@ -1,4 +1,8 @@
 /// The names an app's content has, by kind, ready for look-up.
+///
+/// Built once and immutable: looking a name up takes as many steps as it has words, however many
+/// names there are. Names are compared folded (`É` is `e`), without punctuation, and also without
+/// what stands in brackets: "Outer Peace (Deluxe Edition)" is found as "outer peace".
 public struct Vocabulary: Sendable {
   /// One name and what it names: `song artist album playlist podcastShow audioBook station …`,
   /// spelled as `mediaSearch.mediaType` spells them.
@@ -12,5 +16,51 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  public init(_ entries: [Entry]) {}
+  /// The names in the order they were given: the most important first.
+  public let entries: [Entry]
+  private var trie = WordTrie()
+
+  /// - Parameter entries: the most important name first.
+  /// - Complexity: linear in the letters of all names.
+  public init(_ entries: [Entry]) {
+    self.entries = entries
+    trie.reserve(entries.count * 2)
+    for (index, entry) in entries.enumerated() {
+      let words = Self.words(of: entry.name)
+      trie.insert(words, value: Int32(index))
+      if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
+        trie.insert(short, value: Int32(index))
+      }
+    }
+  }
+
+  var root: WordTrie.Node { .root }
+
+  func node(after node: WordTrie.Node, word: UInt64) -> WordTrie.Node? { trie.child(node, word) }
+
+  /// The entries named by the words that lead to a node, most important first.
+  func entries(at node: WordTrie.Node) -> [Int] { trie.values(at: node).map(Int.init) }
+
+  private static func words(of name: String) -> [UInt64] {
+    var words: [UInt64] = []
+    var scanner = WordScanner(name)
+    while let word = scanner.next() { words.append(word.hash) }
+    return words
+  }
+
+  private static func withoutBrackets(_ name: String) -> String? {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }) else {
+      return nil
+    }
+    var depth = 0
+    var rest = ""
+    for character in name {
+      switch character {
+      case "(", "[": depth += 1
+      case ")", "]": depth = max(0, depth - 1)
+      default: if depth == 0 { rest.append(character) }
+      }
+    }
+    return rest
+  }
 }

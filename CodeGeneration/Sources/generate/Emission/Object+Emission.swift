@@ -1,0 +1,81 @@
+extension Object {
+  func sourceFile(in domain: Domain, types: TypeTable) -> SourceFile {
+    SourceFile(
+      name, in: domain,
+      importsFoundation: properties.contains { types.needsFoundation($0.type) },
+      """
+      /// \(summary)
+      open class \(name): \(superclass), @unchecked Sendable {
+        \(members(types).lines(2))
+      }
+      """)
+  }
+
+  /// The declarations of the class's body.
+  func members(_ types: TypeTable) -> [String] {
+    var members: [String] = []
+    for property in properties {
+      members += [
+        "/// \(property.summary)",
+        "open \(property.isSettable ? "" : "package(set) ")var \(property.name): \(property.type)",
+        "",
+      ]
+    }
+    for initializer in initializers {
+      members += declaration(of: initializer, types) + [""]
+    }
+    if properties.isEmpty { return members.dropLast() }
+    members += ["public required init(reader: PlainReader) {"]
+    members += properties.map { "  \($0.name) = \(types.read($0))" }
+    members += ["  super.init(reader: reader)", "}", ""]
+    members += ["package override func write(to writer: inout PlainWriter) {"]
+    members += ["  super.write(to: &writer)"]
+    members += properties.map { "  " + types.write($0) }
+    return members + ["}"]
+  }
+
+  private func declaration(of initializer: Initializer, _ types: TypeTable) -> [String] {
+    let parameters = initializer.parameters.map { InitializerParameter($0, of: self) }
+    let list = parameters.map(\.declaration).joined(separator: ", ")
+    let keyword = initializer.isConvenience ? "convenience init" : "init"
+    let assignments = parameters.map { "  self.\($0.property.name) = \($0.property.name)" }
+    var body = ["/// \(initializer.summary)", "public \(keyword)(\(list)) {"]
+    if initializer.isConvenience {
+      body += ["  self.init(reader: .empty)"] + assignments
+    } else {
+      let given = Set(parameters.map(\.property.name))
+      body += assignments
+      body += properties.filter { !given.contains($0.name) }
+        .map { "  \($0.name) = \(types.standard(of: $0.type))" }
+      body += ["  super.init(reader: .empty)"]
+    }
+    return body + ["}"]
+  }
+}
+
+/// One parameter of an initializer, read from "name", "label name" or "name = default"; a "!" after
+/// the name says that an optional property has to be given.
+private struct InitializerParameter {
+  let property: Property
+  let declaration: String
+
+  init(_ text: String, of object: Object) {
+    let halves = text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+    let labels = halves[0].split(separator: " ").map(String.init)
+    let isGiven = halves[0].hasSuffix("!")
+    let name = labels[labels.count - 1].replacing("!", with: "")
+    guard let property = object.properties.first(where: { $0.name == name }) else {
+      preconditionFailure("\(object.name) has an initializer with \(name) but no such property")
+    }
+    let type = isGiven ? String(property.type.dropLast()) : property.type
+    let names = (labels.dropLast() + [name]).joined(separator: " ")
+    self.property = property
+    declaration = "\(names): \(type)" + (halves.count == 2 ? " = \(halves[1])" : "")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

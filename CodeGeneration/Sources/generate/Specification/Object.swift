@@ -1,0 +1,44 @@
+/// A class that holds values: an intent, a response, or something that they hold.
+struct Object {
+  let name: String
+  let summary: String
+  var superclass = "PlainObject"
+  let properties: [Property]
+  var initializers: [Initializer] = []
+}
+
+/// One property of a class.
+struct Property {
+  let name: String
+
+  /// The type as Swift writes it: "INMediaItemType", "[INMediaItem]?".
+  let type: String
+  let summary: String
+
+  /// Whether apps may set it.
+  var isSettable = false
+
+  init(_ name: String, _ type: String, _ summary: String, isSettable: Bool = false) {
+    self.name = name
+    self.type = type
+    self.summary = summary
+    self.isSettable = isSettable
+  }
+}
+
+/// One public initializer of a class.
+struct Initializer {
+  let summary: String
+
+  /// The parameters as "name", "name = default" or "label name = default"; types are those of the
+  /// properties of the same name.
+  let parameters: [String]
+
+  var isConvenience = false
+
+  init(_ summary: String, _ parameters: [String], isConvenience: Bool = false) {
+    self.summary = summary
+    self.parameters = parameters
+    self.isConvenience = isConvenience
+  }
+}

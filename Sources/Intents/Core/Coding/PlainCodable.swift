@@ -1,0 +1,52 @@
+/// What has a plain form: everything an intent, a response or a resolution result may hold.
+///
+/// `.null` is the plain form of "not said"; a writer leaves such members out.
+package protocol PlainCodable {
+  var plain: PlainValue { get }
+
+  /// Reads a value back from its plain form.
+  ///
+  /// - Throws: `PlainDecodingError`, its path relative to `plain`.
+  static func decode(_ plain: PlainValue) throws -> Self
+}
+
+extension PlainValue: PlainCodable {
+  package var plain: PlainValue { self }
+
+  package static func decode(_ plain: PlainValue) -> PlainValue { plain }
+}
+
+extension Optional: PlainCodable where Wrapped: PlainCodable {
+  package var plain: PlainValue { self?.plain ?? .null }
+
+  package static func decode(_ plain: PlainValue) throws -> Wrapped? {
+    plain == .null ? nil : try Wrapped.decode(plain)
+  }
+}
+
+extension Array: PlainCodable where Element: PlainCodable {
+  package var plain: PlainValue { .list(map(\.plain)) }
+
+  package static func decode(_ plain: PlainValue) throws -> [Element] {
+    guard let values = plain.list else {
+      throw PlainDecodingError(expected: "a list", found: plain)
+    }
+    return try values.enumerated().map { index, value in
+      try PlainDecodingError.inside("[\(index)]") { try Element.decode(value) }
+    }
+  }
+}
+
+extension Dictionary: PlainCodable where Key == String, Value: PlainCodable {
+  package var plain: PlainValue { .object(mapValues(\.plain)) }
+
+  package static func decode(_ plain: PlainValue) throws -> [String: Value] {
+    guard let members = plain.object else {
+      throw PlainDecodingError(expected: "an object", found: plain)
+    }
+    return try Dictionary(
+      uniqueKeysWithValues: members.map { key, value in
+        (key, try PlainDecodingError.inside(key) { try Value.decode(value) })
+      })
+  }
+}

@@ -1,0 +1,43 @@
+/// An enumeration whose plain form is the name of its case; `unknown` has none and is left out.
+package protocol PlainEnumeration: PlainCodable, RawRepresentable, Equatable {
+  /// The spelling of every case that has one.
+  static var spellings: KeyValuePairs<String, Self> { get }
+}
+
+extension PlainEnumeration {
+  /// The name of the case; `nil` for `unknown` and for a value that has no case.
+  package var spelling: String? { Self.spellings.first { $0.value == self }?.key }
+
+  package var plain: PlainValue { spelling.plain }
+
+  package static func decode(_ plain: PlainValue) throws -> Self {
+    guard let value = spellings.first(where: { $0.key == plain.string })?.value else {
+      let names = spellings.map(\.key).joined(separator: ", ")
+      throw PlainDecodingError(expected: "one of \(names)", found: plain)
+    }
+    return value
+  }
+}
+
+/// An option set whose plain form is the list of the names of its options; none is left out.
+package protocol PlainOptions: PlainCodable, OptionSet where Element == Self {
+  /// The spelling of every single option.
+  static var spellings: KeyValuePairs<String, Self> { get }
+}
+
+extension PlainOptions {
+  package var plain: PlainValue {
+    isEmpty ? .null : .list(Self.spellings.filter { contains($0.value) }.map { .string($0.key) })
+  }
+
+  package static func decode(_ plain: PlainValue) throws -> Self {
+    try [String].decode(plain).enumerated().reduce(into: []) { options, name in
+      guard let option = spellings.first(where: { $0.key == name.element })?.value else {
+        let names = spellings.map(\.key).joined(separator: ", ")
+        throw PlainDecodingError(
+          path: ["[\(name.offset)]"], expected: "one of \(names)", found: .string(name.element))
+      }
+      options.formUnion(option)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension PlainValue: Codable {
+  /// Reads any value; the likeliest kinds are tried first, since a wrong guess costs an error.
+  package init(from decoder: any Decoder) throws {
+    if let members = try? decoder.container(keyedBy: MemberName.self) {
+      self = .object(
+        try Dictionary(
+          uniqueKeysWithValues: members.allKeys.map {
+            ($0.stringValue, try members.decode(PlainValue.self, forKey: $0))
+          }))
+      return
+    }
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else {
+      self = .list(try container.decode([PlainValue].self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .list(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
+    }
+  }
+
+  private struct MemberName: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}
+
+extension PlainValue: CustomStringConvertible {
+  /// The value as compact JSON with sorted names, for people to read.
+  package var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let value): "\"\(value)\""
+    case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
+    case .object(let members):
+      "{"
+        + members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        .joined(separator: ", ") + "}"
+    }
+  }
+}

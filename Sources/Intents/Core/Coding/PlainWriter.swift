@@ -1,0 +1,9 @@
+/// Collects the members of one plain object; what was not said is left out.
+package struct PlainWriter {
+  private(set) var members: [String: PlainValue] = [:]
+
+  mutating func write(_ value: some PlainCodable, as key: String) {
+    let plain = value.plain
+    members[key] = plain == .null ? nil : plain
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+
+extension HandlerMethod {
+  /// Calls whichever form `receiver` implements, the completion form first.
+  ///
+  /// - Returns: the answer; `nil` when neither form is implemented.
+  /// - Throws: `HandlerCallError` when the completion handler is dropped.
+  func call<Answer: Sendable>(
+    _ receiver: AnyObject,
+    completion: (@escaping @Sendable (Answer) -> Void) -> Void,
+    async: () async -> Answer
+  ) async throws -> Answer? {
+    if let answer = try await callCompletionForm(receiver, completion) { return answer }
+    return await callAsyncForm(receiver, async)
+  }
+
+  private func callCompletionForm<Answer: Sendable>(
+    _ receiver: AnyObject, _ body: (@escaping @Sendable (Answer) -> Void) -> Void
+  ) async throws -> Answer? {
+    let probe = HandlerProbe(self, .completion, of: receiver)
+    return try await withUnsafeThrowingContinuation { continuation in
+      let reply = HandlerReply(continuation, method: self)
+      HandlerProbe.$current.withValue(probe) {
+        body { reply.give(.success($0)) }
+      }
+      if probe.foundDefault { reply.give(.success(nil)) }
+    }
+  }
+
+  private func callAsyncForm<Answer: Sendable>(
+    _ receiver: AnyObject, _ body: () async -> Answer
+  ) async -> Answer? {
+    let probe = HandlerProbe(self, .async, of: receiver)
+    let answer = await HandlerProbe.$current.withValue(probe) { await body() }
+    return probe.foundDefault ? nil : answer
+  }
+}
+
+/// The default implementations of the two forms: each answers with the other form, and with
+/// `fallback` when that is a default as well.
+extension HandlerMethod {
+  func answerCompletionForm<Answer: Sendable>(
+    _ receiver: AnyObject, fallback: @autoclosure () -> Answer,
+    completion: @escaping @Sendable (Answer) -> Void, async: @escaping () async -> Answer
+  ) {
+    if HandlerProbe.reachedDefault(self, .completion, of: receiver) { return }
+    // The receiver and what `async` captures stay with the one call that the new task makes.
+    nonisolated(unsafe) let receiver = receiver
+    nonisolated(unsafe) let async = async
+    let fallback = fallback()
+    Task {
+      completion(await callAsyncForm(receiver, async) ?? fallback)
+    }
+  }
+
+  func answerAsyncForm<Answer: Sendable>(
+    _ receiver: AnyObject, fallback: @autoclosure () -> Answer,
+    completion: (@escaping @Sendable (Answer) -> Void) -> Void
+  ) async -> Answer {
+    if HandlerProbe.reachedDefault(self, .async, of: receiver) { return fallback() }
+    return (try? await callCompletionForm(receiver, completion)) ?? fallback()
+  }
+}
+
+/// The one answer to a completion-handler call: the first counts, and none at all is an error
+/// as soon as nobody holds the completion handler any more.
+private final class HandlerReply<Answer: Sendable>: Sendable {
+  private let continuation: Mutex<UnsafeContinuation<Answer?, any Error>?>
+  private let method: HandlerMethod
+
+  init(_ continuation: UnsafeContinuation<Answer?, any Error>, method: HandlerMethod) {
+    self.continuation = Mutex(continuation)
+    self.method = method
+  }
+
+  func give(_ result: Result<Answer?, any Error>) {
+    let waiting = continuation.withLock { continuation in
+      defer { continuation = nil }
+      return continuation
+    }
+    waiting?.resume(with: result)
+  }
+
+  deinit {
+    give(.failure(HandlerCallError.completionDropped(method: method.name)))
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// What gives out the object that handles an intent.
+public protocol INIntentHandlerProviding: NSObjectProtocol {
+  /// The object that will resolve, confirm and handle `intent`; `nil` when there is none.
+  func handler(for intent: INIntent) -> Any?
+}
+
+/// The entry point of an app's Intents extension; its subclass is the `NSExtensionPrincipalClass`.
+open class INExtension: NSObject, INIntentHandlerProviding {
+  /// Makes the extension's entry point; the runtime does so once a process.
+  public override init() { super.init() }
+
+  /// The runtime's own door, which ends in the subclass's `init()`: a class found by its name can
+  /// only be made by a required initializer.
+  public required convenience init(madeByRuntime: Void) { self.init() }
+
+  /// The object that will resolve, confirm and handle `intent`: `self` unless overridden.
+  open func handler(for intent: INIntent) -> Any? { self }
+}

@@ -1,0 +1,36 @@
+/// What this module asks of the assistant, which lives in another process.
+///
+/// Whoever links an app to the assistant installs an implementation in `IntentsSystemConnection`.
+package protocol IntentsSystem: Sendable {
+  /// Whether the person allows the assistant to use this app.
+  var siriAuthorizationStatus: INSiriAuthorizationStatus { get }
+
+  /// Asks the person, if they have not decided yet, and waits for the answer.
+  func requestSiriAuthorization() async -> INSiriAuthorizationStatus
+
+  /// The language that the person speaks to the assistant, as in "en-GB".
+  var siriLanguageCode: String { get }
+
+  /// Replaces the app's words of one type, most important first; each is the plain form of an
+  /// `INSpeakableString`, a string when there is nothing but the words.
+  func setVocabulary(_ words: [PlainValue], of type: INVocabularyStringType)
+
+  /// Forgets all words that the app has given.
+  func removeAllVocabulary()
+
+  /// Keeps a request that was handled in the app, in the plain form of an `INInteraction`.
+  func donate(_ interaction: PlainValue) async throws
+
+  /// Forgets donations of this app.
+  func deleteInteractions(_ selection: InteractionSelection) async throws
+
+  /// Takes note of the person's relation to the app's media, in plain form.
+  func setMediaUserContext(_ context: PlainValue)
+}
+
+/// Which of an app's donations are meant.
+package enum InteractionSelection: Hashable, Sendable {
+  case all
+  case identifiers([String])
+  case group(String)
+}

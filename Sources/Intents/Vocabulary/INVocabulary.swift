@@ -1,0 +1,47 @@
+public import Foundation
+
+/// The app's own words for this person: names of playlists, of lists, of contacts.
+open class INVocabulary: NSObject, @unchecked Sendable {
+  private static let instance = INVocabulary()
+
+  /// The vocabulary of this app.
+  open class func shared() -> INVocabulary { instance }
+
+  /// Replaces the words of one type by strings, the most important first.
+  open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
+    set(vocabulary, of: type)
+  }
+
+  /// Replaces the words of one type by `INSpeakable` objects, the most important first.
+  open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
+    set(vocabulary, of: type)
+  }
+
+  /// Forgets all words.
+  open func removeAllVocabularyStrings() {
+    IntentsSystemConnection.current.removeAllVocabulary()
+  }
+
+  private func set(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
+    IntentsSystemConnection.current.setVocabulary(vocabulary.compactMap(Self.plain), of: type)
+  }
+
+  private static func plain(_ word: Any) -> PlainValue? {
+    switch word {
+    case let word as String: .string(word)
+    case let word as NSString: .string("\(word)")
+    case let word as INSpeakableString: word.plain
+    case let word as any INSpeakable: INSpeakableString(copying: word).plain
+    default: nil
+    }
+  }
+}
+
+extension INSpeakableString {
+  /// Makes a text of anything that can be said.
+  convenience init(copying speakable: any INSpeakable) {
+    self.init(spokenPhrase: speakable.spokenPhrase)
+    pronunciationHint = speakable.pronunciationHint
+    vocabularyIdentifier = speakable.vocabularyIdentifier
+  }
+}

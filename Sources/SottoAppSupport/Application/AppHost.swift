@@ -1,0 +1,84 @@
+import Foundation
+import Intents
+import SottoSocket
+import SottoWire
+
+/// Answers the assistant's calls with the app's delegate.
+struct AppHost {
+  /// The calls of an app: its own, and those of a handler for intents it handles inside.
+  var handlers: CallHandlers {
+    let inApp = HandlerHost { intent in
+      await MainActor.run {
+        nonisolated(unsafe) let handler = UIApplication.shared.delegate?.application(
+          UIApplication.shared, handlerFor: intent)
+        return UncheckedHandler(object: handler)
+      }.object
+    }
+    var handlers = inApp.handlers
+    handlers.on(AppCalls.HandleIntent.self) { call in try await Self.handle(call) }
+    handlers.on(AppCalls.ContinueActivity.self) { call in try await Self.continueActivity(call) }
+    handlers.on(AppCalls.Command.self) { call in
+      let status = await MPRemoteCommandCenter.shared().perform(call.command, value: call.value)
+      return .init(status: "\(status)")
+    }
+    return handlers
+  }
+
+  private static func handle(_ call: AppCalls.HandleIntent) async throws -> ResponseMessage {
+    guard let description = IntentDescription.all[call.intent.name] else {
+      throw CallFailure(.badValue, "There is no intent named \(call.intent.name).")
+    }
+    let intent = try description.intent(from: call.intent.parameters)
+    let response = await deliver(intent)
+    return ResponseMessage(response: response is UnhandledIntentResponse ? nil : response.plain)
+  }
+
+  @MainActor
+  private static func deliver(_ intent: INIntent) async -> INIntentResponse {
+    await withCheckedContinuation { continuation in
+      guard let delegate = UIApplication.shared.delegate else {
+        return continuation.resume(returning: UnhandledIntentResponse())
+      }
+      let once = Once(continuation)
+      delegate.application(UIApplication.shared, handle: intent) { once.resume(with: $0) }
+    }
+  }
+
+  @MainActor
+  private static func continueActivity(
+    _ call: AppCalls.ContinueActivity
+  ) throws -> AppCalls.ContinueActivity.Answer {
+    let activity = try NSUserActivity.decode(call.activity)
+    UIApplication.shared.becomeActive()
+    let handled = UIApplication.shared.delegate?.application(
+      UIApplication.shared, continue: activity, restorationHandler: { objects in
+        objects?.forEach { $0.restoreUserActivityState(activity) }
+      })
+    return .init(handled: handled ?? false)
+  }
+}
+
+/// Carries a handler object from the main actor to the host that calls it from then on.
+private struct UncheckedHandler: @unchecked Sendable {
+  let object: Any?
+}
+
+/// Resumes at the first call of a completion; one that is dropped answers that nobody handled it.
+private final class Once: @unchecked Sendable {
+  private let lock = NSLock()
+  private var continuation: CheckedContinuation<INIntentResponse, Never>?
+
+  init(_ continuation: CheckedContinuation<INIntentResponse, Never>) {
+    self.continuation = continuation
+  }
+
+  func resume(with response: INIntentResponse) {
+    lock.lock()
+    let waiting = continuation
+    continuation = nil
+    lock.unlock()
+    waiting?.resume(returning: response)
+  }
+
+  deinit { continuation?.resume(returning: UnhandledIntentResponse()) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Intents
+import SottoSocket
+import SottoWire
+
+/// The app's own process, as its delegate knows it.
+@MainActor
+public final class UIApplication: NSObject {
+  /// Whether a person sees the app.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// A key of the options an app is launched with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public static let shared = UIApplication()
+
+  public var delegate: (any UIApplicationDelegate)?
+
+  /// An app is launched in the background and becomes active when it continues an activity.
+  public internal(set) var applicationState = State.background
+
+  /// Connects to the assistant, tells the delegate that the app has launched, and serves.
+  static func run(_ delegate: any UIApplicationDelegate) -> Never {
+    shared.delegate = delegate
+    do throws(StartFailure) {
+      let calls = AppHost().handlers
+      _ = try AssistantConnection.open(as: .app, handlers: calls) {
+        DispatchQueue.main.sync { MainActor.assumeIsolated { shared.willTerminate() } }
+      }
+      AssistantServices.install()
+    } catch {
+      error.exitProcess()
+    }
+    guard delegate.application(shared, didFinishLaunchingWithOptions: nil) else { exit(1) }
+    // A timer that never fires keeps the run loop waiting when the app adds no source to it.
+    RunLoop.main.add(
+      Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  func willTerminate() { delegate?.applicationWillTerminate(self) }
+
+  func becomeActive() {
+    guard applicationState != .active else { return }
+    applicationState = .active
+    delegate?.applicationDidBecomeActive(self)
+  }
+}

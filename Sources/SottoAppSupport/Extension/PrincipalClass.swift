@@ -1,0 +1,37 @@
+import Foundation
+import Intents
+
+/// Finds and creates the class an extension's Info.plist names.
+enum PrincipalClass {
+  /// - Throws: `StartFailure.badBundle` naming the key that is wrong.
+  static func instantiate() throws(StartFailure) -> any INIntentHandlerProviding {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let path = executable.deletingLastPathComponent().appendingPathComponent("Info.plist").path
+    guard let data = FileManager.default.contents(atPath: path),
+      let plist = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let dictionary = plist as? [String: Any]
+    else {
+      throw .badBundle(path: path, key: "Info.plist", problem: "There is no property list here.")
+    }
+    let key = "NSExtension.NSExtensionPrincipalClass"
+    guard let attributes = dictionary["NSExtension"] as? [String: Any],
+      let written = attributes["NSExtensionPrincipalClass"] as? String
+    else { throw .badBundle(path: path, key: key, problem: "The key is missing.") }
+    let name = written.replacingOccurrences(
+      of: "$(PRODUCT_MODULE_NAME)", with: moduleName(of: executable))
+    guard let found = NSClassFromString(name) else {
+      throw .badBundle(
+        path: path, key: key,
+        problem: "There is no class \(name) in this executable; write Module.Class.")
+    }
+    guard let principal = found as? INExtension.Type else {
+      throw .badBundle(path: path, key: key, problem: "\(name) is no subclass of INExtension.")
+    }
+    return principal.init(madeByRuntime: ())
+  }
+
+  /// SwiftPM names the module after the executable, with what no identifier holds replaced.
+  private static func moduleName(of executable: URL) -> String {
+    String(executable.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

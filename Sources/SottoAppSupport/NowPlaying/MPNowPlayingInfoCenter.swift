@@ -1,0 +1,66 @@
+import Foundation
+import SottoSocket
+import SottoWire
+import Synchronization
+
+/// What the app plays, for the assistant and whoever asks it.
+public final class MPNowPlayingInfoCenter: NSObject, Sendable {
+  private static let shared = MPNowPlayingInfoCenter()
+  private let state = Mutex(State())
+
+  private struct State {
+    nonisolated(unsafe) var info: [String: Any]?
+    var playback = MPNowPlayingPlaybackState.unknown
+  }
+
+  public class func `default`() -> MPNowPlayingInfoCenter { shared }
+
+  /// The current item's properties, by the `MPMediaItemProperty…` and
+  /// `MPNowPlayingInfoProperty…` keys; `nil` when nothing is playing.
+  public var nowPlayingInfo: [String: Any]? {
+    get { state.withLock { $0.info } }
+    set {
+      nonisolated(unsafe) let newValue = newValue
+      state.withLock { $0.info = newValue }
+      publish()
+    }
+  }
+
+  public var playbackState: MPNowPlayingPlaybackState {
+    get { state.withLock { $0.playback } }
+    set {
+      state.withLock { $0.playback = newValue }
+      publish()
+    }
+  }
+
+  private func publish() {
+    AssistantConnection.current?.tell(message)
+  }
+
+  private var message: SystemCalls.NowPlaying {
+    state.withLock { state in
+      let info = state.info ?? [:]
+      let rate = (info[MPNowPlayingInfoPropertyPlaybackRate] as? NSNumber)?.doubleValue
+      let plays =
+        state.playback == .unknown ? (rate ?? 0) > 0 : state.playback == .playing
+      return SystemCalls.NowPlaying(
+        title: info[MPMediaItemPropertyTitle] as? String,
+        artist: info[MPMediaItemPropertyArtist] as? String,
+        album: info[MPMediaItemPropertyAlbumTitle] as? String,
+        identifier: info[MPNowPlayingInfoPropertyExternalContentIdentifier] as? String,
+        duration: (info[MPMediaItemPropertyPlaybackDuration] as? NSNumber)?.doubleValue,
+        elapsed: (info[MPNowPlayingInfoPropertyElapsedPlaybackTime] as? NSNumber)?.doubleValue,
+        isPlaying: state.info != nil && plays)
+    }
+  }
+}
+
+/// Whether the app plays; `unknown` leaves it to the playback rate.
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  case unknown = 0
+  case playing = 1
+  case paused = 2
+  case stopped = 3
+  case interrupted = 4
+}

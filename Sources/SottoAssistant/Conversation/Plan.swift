@@ -1,0 +1,94 @@
+import Intents
+import SottoLanguage
+
+/// What is to be done about one thing said.
+package enum Plan: Hashable, Sendable {
+  /// A new request; an open question closes unharmed.
+  case turn([Reading])
+  /// The answer to the open question.
+  case answer(Answer, Reading)
+  /// Words that are no answer to the open question: it is asked again.
+  case askAgain(Reading)
+  /// A transport control for whatever plays.
+  case control(Control, Reading)
+  case help(Reading)
+  /// Understood, but nothing here does it yet.
+  case unavailable(Reading)
+  case notUnderstood(Reading)
+
+  /// A transport control, as a Reading spells it.
+  package struct Control: Hashable, Sendable {
+    package var command: String
+    package var value: PlainValue?
+    package init(command: String, value: PlainValue?) {
+      self.command = command
+      self.value = value
+    }
+  }
+
+  /// - Parameters:
+  ///   - readings: Best first, at least one.
+  ///   - question: What the conversation waits for.
+  package init(readings: [Reading], question: Turn.OpenQuestion?) {
+    let reading = readings[0]
+    switch (reading.intent, question) {
+    case ("Answer", let question?):
+      self = Answer(reading, to: question).map { .answer($0, reading) } ?? .askAgain(reading)
+    case ("Answer", nil): self = .notUnderstood(reading)
+    case (nil, .request(.value)?): self = .answer(.value(reading.text), reading)
+    case (nil, _?): self = .askAgain(reading)
+    case (nil, nil): self = .notUnderstood(reading)
+    case ("SystemMediaControl", _):
+      guard case .string(let command)? = reading.parameters["command"] else {
+        self = .notUnderstood(reading)
+        return
+      }
+      self = .control(
+        Control(command: command, value: reading.parameters["value"].map(PlainValue.init)), reading)
+    case ("Help", _): self = .help(reading)
+    case (let intent?, _) where IntentDescription.all[intent] == nil: self = .unavailable(reading)
+    default: self = .turn(readings)
+    }
+  }
+}
+
+extension Answer {
+  /// Reads an `Answer` Reading's parameters; `nil` when they answer nothing that was asked.
+  init?(_ reading: Reading, to question: Turn.OpenQuestion) {
+    let parameters = reading.parameters
+    if parameters["cancel"] == .bool(true) {
+      self = .cancel
+    } else if case .string(let words)? = parameters["value"] {
+      self = parameters["no"] == .bool(true) ? .correction(words) : .value(words)
+    } else if case .number(let ordinal)? = parameters["ordinal"] {
+      // “The last one” counts from the end.
+      let place = ordinal < 0 ? question.choiceCount + Int(ordinal) : Int(ordinal) - 1
+      self = .choice(place)
+    } else if parameters["yes"] == .bool(true) {
+      self = .yes
+    } else if parameters["no"] == .bool(true) {
+      self = .no
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Turn.OpenQuestion {
+  var choiceCount: Int {
+    switch self {
+    case .app(let apps, _): apps.count
+    case .request(.choice(_, let values)): values.count
+    case .request: 0
+    }
+  }
+
+  /// The question as understanding knows it.
+  package func surroundings(choices: [String]) -> Surroundings.Question {
+    switch self {
+    case .app, .request(.choice): .init(kind: .choice, choices: choices)
+    case .request(.value): .init(kind: .value)
+    case .request(.confirmation), .request(.openApp): .init(kind: .confirmation)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Intents
+import SottoLanguage
+
+/// Makes everything the assistant says, in one language.
+///
+/// Sentences are the language's own (`answers.txt`); what is chosen here is which of them fits:
+/// the most particular key that the language has, from `INPlayMediaIntent.done.album` to `done`.
+package struct Dialogue: Sendable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  /// The answer when a turn ends.
+  package func answer(to result: Turn.Result) -> String {
+    switch result {
+    case .request(let candidate, let ending):
+      answer(to: ending, intent: candidate.request.intentName, values: candidate.request.values,
+        app: name(candidate.app))
+    case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": name(app)])
+    case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": name(app)])
+    case .notRouted: say(["notRouted.nobody"])
+    case .cancelled, .superseded: say(["cancelled"])
+    }
+  }
+
+  private func answer(
+    to ending: Ending, intent: String, values: PlainValue, app: String
+  ) -> String {
+    let spoken = SpokenValues(values: values, dialogue: self)
+    var words = ["app": app, "said": spoken.said, "item": spoken.item ?? ""]
+    switch ending {
+    case .done(let response):
+      words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
+      return say(intent, "done", spoken.details, words)
+    case .notFound: return say(intent, "notFound", [], words)
+    case .unsupported(_, let reason): return say(intent, "unsupported", [reason], words)
+    case .failed(let response): return say(intent, "failed", [response.code], words)
+    case .cancelled, .superseded: return say(["cancelled"])
+    case .unanswered: return say(intent, "unanswered", [], words)
+    case .fault(let fault):
+      if case .notStarted(let reason) = fault { words["reason"] = reason }
+      return say(intent, "fault", [fault.name], words)
+    }
+  }
+
+  /// A question and the names of what it offers.
+  ///
+  /// - Parameter candidate: The request that asks; `nil` while the app is being chosen.
+  package func question(
+    _ question: Turn.OpenQuestion, of candidate: Turn.Candidate?
+  ) -> (text: String, choices: [String]) {
+    let intent = candidate?.request.intentName ?? ""
+    let app = candidate.map { name($0.app) } ?? ""
+    switch question {
+    case .app(let apps, _):
+      let names = apps.map(name)
+      return (say(["ask.app"], ["choices": list(names)]), names)
+    case .request(.choice(let parameter, let values)):
+      let names = values.map(choice)
+      let text = say(intent, "ask.choice", [parameter], ["choices": list(names)])
+      return (text, names)
+    case .request(.value(let parameter)):
+      return (say(intent, "ask.value", [parameter], ["app": app]), [])
+    case .request(.confirmation(let parameter, let value)):
+      let words = ["item": value.map(name) ?? ""]
+      return (say(intent, "ask.confirmation", [parameter], words), [])
+    case .request(.openApp):
+      return (say(intent, "ask.openApp", [], ["app": app]), [])
+    }
+  }
+
+  /// The answer to a transport control.
+  package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
+    switch result {
+    case .nothingPlays: say(["control.nothing"])
+    case .refused(let app): say(["control.failed"], ["app": name(app)])
+    case .done(let app, let now):
+      say(
+        now?.isPlaying == false && control.command == "whatIsPlaying"
+          ? ["control.whatIsPlaying.paused"] : ["control.\(control.command)", "control.done"],
+        ["app": name(app), "item": now.map(name) ?? ""])
+    }
+  }
+
+  private func name(_ app: AppProfile) -> String { app.name(in: language.code) }
+
+  private func name(_ now: NowPlaying) -> String {
+    guard let title = now.title else { return "" }
+    return name(["type": "song", "title": .string(title), "artist": .string(now.artist ?? "")])
+  }
+
+  /// A sentence without a request behind it.
+  package func say(_ keys: [String], _ words: [String: String] = [:]) -> String {
+    language.sentence(keys.first(where: language.hasSentence) ?? keys[0], words)
+  }
+
+  /// The most particular sentence: intent and detail, intent, detail, neither.
+  private func say(
+    _ intent: String, _ key: String, _ details: [String], _ words: [String: String]
+  ) -> String {
+    say(
+      details.map { "\(intent).\(key).\($0)" } + ["\(intent).\(key)"]
+        + details.map { "\(key).\($0)" } + [key], words)
+  }
+
+  /// A value by its name, with what kind of thing it is.
+  func name(_ value: PlainValue) -> String { item(value, as: "item") }
+
+  private func choice(_ value: PlainValue) -> String { item(value, as: "choice") }
+
+  private func item(_ value: PlainValue, as form: String) -> String {
+    guard value.object != nil else { return value.string ?? "" }
+    let words = [
+      "title": value["title"]?.string ?? value["spokenPhrase"]?.string ?? "",
+      "artist": value["artist"]?.string ?? "",
+    ]
+    return say(["\(form).\(value["type"]?.string ?? "other")", "\(form).other"], words)
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "; ")
+  }
+}
+
+extension Fault {
+  /// The last part of the key of its sentence.
+  fileprivate var name: String {
+    switch self {
+    case .crashed: "crashed"
+    case .timedOut: "timedOut"
+    case .badReply: "badReply"
+    case .noHandler: "noHandler"
+    case .notStarted: "notStarted"
+    case .refusedByApp: "refusedByApp"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What routing and dialogue know of one installed app.
+package struct AppProfile: Hashable, Sendable {
+  /// The bundle identifier.
+  package var identifier: String
+  /// The name Readings report (`Surroundings.App.name`).
+  package var name: String
+  /// `CFBundleDisplayName` by language, where it differs.
+  package var localizedNames: [String: String]
+  /// The intents its extensions or the app itself handle.
+  package var intents: Set<String>
+  /// Whether the person lets it be asked.
+  package var isAllowed: Bool
+
+  package init(
+    identifier: String, name: String, localizedNames: [String: String] = [:],
+    intents: Set<String>, isAllowed: Bool
+  ) {
+    self.identifier = identifier
+    self.name = name
+    self.localizedNames = localizedNames
+    self.intents = intents
+    self.isAllowed = isAllowed
+  }
+
+  /// The name a person who speaks this language knows it by.
+  package func name(in language: String) -> String { localizedNames[language] ?? name }
+}

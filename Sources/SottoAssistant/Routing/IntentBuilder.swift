@@ -1,0 +1,56 @@
+import Intents
+import SottoLanguage
+
+/// Turns a Reading's parameters into the intent's.
+package enum IntentBuilder {
+  /// - Parameter nowPlaying: What plays in the app the intent goes to.
+  /// - Returns: The intent's parameters in plain form, ready for `IntentDescription`.
+  package static func values(of reading: Reading, nowPlaying: NowPlaying?) -> PlainValue {
+    var values = reading.parameters.mapValues(PlainValue.init)
+    if var search = values["mediaSearch"]?.object {
+      complete(&search, nowPlaying: nowPlaying)
+      values["mediaSearch"] = .object(search)
+    }
+    return .object(values)
+  }
+
+  private static func complete(_ search: inout [String: PlainValue], nowPlaying: NowPlaying?) {
+    // SiriKit folded activities into moods in iOS 13.
+    let feelings = (search["moodNames"]?.list ?? []) + (search["activityNames"]?.list ?? [])
+    search["activityNames"] = nil
+    if !feelings.isEmpty { search["moodNames"] = .list(feelings.map(spelledByApple)) }
+    if let genres = search["genreNames"]?.list {
+      search["genreNames"] = .list(genres.map(spelledByApple))
+    }
+    if search["reference"] == "currentlyPlaying", let item = nowPlaying?.item {
+      search["mediaIdentifier"] = .string(item)
+    }
+    // Sotto's own reading of episodes; SiriKit has no field for it, the words are in mediaName.
+    for key in ["series", "season", "episode"] { search[key] = nil }
+  }
+
+  /// Apple writes these constants in title case: `Hip-Hop`, `R&B`, `Adult Contemporary`.
+  private static func spelledByApple(_ constant: PlainValue) -> PlainValue {
+    guard let words = constant.string else { return constant }
+    var startsWord = true
+    let spelled = words.map { character -> String in
+      defer { startsWord = !character.isLetter && !character.isNumber && character != "'" }
+      return startsWord ? character.uppercased() : String(character)
+    }
+    return .string(spelled.joined())
+  }
+}
+
+extension PlainValue {
+  /// A Reading's value in the form Intents codes.
+  package init(_ value: Reading.Value) {
+    self =
+      switch value {
+      case .bool(let value): .bool(value)
+      case .number(let value): Int(exactly: value).map(PlainValue.integer) ?? .number(value)
+      case .string(let value): .string(value)
+      case .list(let values): .list(values.map(PlainValue.init))
+      case .object(let members): .object(members.mapValues(PlainValue.init))
+      }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Intents
+import SottoWire
+
+/// What the assistant remembers across its processes' lives.
+///
+/// Every method throws an error that says what could not be stored, where, and what to do.
+package protocol AssistantStore: Sendable {
+  /// All installed apps, in the order they were installed.
+  func apps() throws -> [InstalledApp]
+  /// Adds an app or replaces the one of the same identifier, which keeps its place.
+  func save(_ app: InstalledApp) throws
+  /// Forgets an app with its vocabulary, defaults and donations; its history stays.
+  func removeApp(_ identifier: String) throws
+
+  /// The person's default app (bundle identifier) by intent name.
+  func defaults() throws -> [String: String]
+  func setDefault(_ app: String, for intent: String) throws
+
+  /// The vocabulary of all apps, each type in the app's own order.
+  func vocabulary() throws -> [AppVocabulary]
+  /// Replaces an app's entries of one type; `nil` removes all of its vocabulary.
+  func setVocabulary(_ entries: [String], type: String?, app: String) throws
+
+  func append(_ entry: HistoryEntry) throws
+  /// Newest first.
+  func history(limit: Int) throws -> [HistoryEntry]
+
+  func donate(_ donation: Donation) throws
+  /// Removes an app's donations: those with the identifiers, those of the group, or all.
+  func deleteDonations(app: String, identifiers: [String]?, group: String?) throws
+}
+
+/// An app as the person installed it.
+package struct InstalledApp: Hashable, Sendable {
+  /// The bundle identifier.
+  package var identifier: String
+  /// The path of the installed bundle.
+  package var path: String
+  package var version: String
+  package var installed: Date
+  /// `INSiriAuthorizationStatus` by case name.
+  package var authorization: String
+  /// Whether the person lets it reach the network.
+  package var network: Bool
+
+  package init(
+    identifier: String, path: String, version: String, installed: Date,
+    authorization: String = "notDetermined", network: Bool = false
+  ) {
+    self.identifier = identifier
+    self.path = path
+    self.version = version
+    self.installed = installed
+    self.authorization = authorization
+    self.network = network
+  }
+}
+
+/// The names of one type that an app has given, most important first.
+package struct AppVocabulary: Hashable, Sendable {
+  package var app: String
+  /// `INVocabularyStringType` by case name.
+  package var type: String
+  package var entries: [String]
+
+  package init(app: String, type: String, entries: [String]) {
+    self.app = app
+    self.type = type
+    self.entries = entries
+  }
+}
+
+/// An interaction an app has donated.
+package struct Donation: Hashable, Sendable {
+  package var app: String
+  /// The interaction's own identifier.
+  package var identifier: String
+  package var group: String?
+  package var date: Date
+  package var intent: String
+  /// The whole `INInteraction` in its plain form.
+  package var interaction: PlainValue
+
+  package init(
+    app: String, identifier: String, group: String?, date: Date, intent: String,
+    interaction: PlainValue
+  ) {
+    self.app = app
+    self.identifier = identifier
+    self.group = group
+    self.date = date
+    self.intent = intent
+    self.interaction = interaction
+  }
+}

@@ -1,0 +1,138 @@
+import Intents
+import SottoLanguage
+
+/// One thing said and what becomes of it: requests for its Readings, until one has an answer.
+///
+/// Pure, like the request it holds. A request that finds nothing before it has asked or done
+/// anything hands back, and the next Reading of the same action gets its chance.
+package struct Turn: Hashable, Sendable {
+  /// A Reading with the app it goes to and the intent it becomes.
+  package struct Candidate: Hashable, Sendable {
+    package var reading: Reading
+    package var app: AppProfile
+    package var request: Request
+  }
+
+  package enum Action: Hashable, Sendable {
+    /// The current request's next piece of work, with the current app.
+    case work(Request.Work)
+    case ask(OpenQuestion)
+    case end(Result)
+  }
+
+  package enum Result: Hashable, Sendable {
+    case request(Candidate, Ending)
+    case notRouted(Reading, Router.Route)
+    /// The person dropped it while choosing the app.
+    case cancelled(Reading)
+    case superseded(Reading)
+  }
+
+  /// What makes an intent of a Reading, and knows its parameters.
+  package typealias Builder = @Sendable (Reading, AppProfile) -> Request
+
+  package private(set) var current: Candidate?
+  package private(set) var openQuestion: OpenQuestion?
+  /// The request this was in before it gave way to the next Reading, each with its ending.
+  package private(set) var abandoned: [Candidate] = []
+
+  private var waiting: [Candidate]
+  private let first: Reading
+  private let route: Router.Route
+
+  package enum OpenQuestion: Hashable, Sendable {
+    case app([AppProfile], [Candidate])
+    case request(Question)
+  }
+
+  /// - Parameter readings: Best first, at least one, the first with an intent of SiriKit's.
+  package init(readings: [Reading], router: Router, builder: Builder) {
+    first = readings[0]
+    route = router.route(first)
+    waiting = []
+    let sameAction = readings.filter { $0.intent == first.intent }
+    switch route {
+    case .app:
+      for reading in sameAction {
+        guard case .app(let app) = router.route(reading) else { continue }
+        append(Candidate(reading: reading, app: app, request: builder(reading, app)))
+      }
+    case .choose(let apps):
+      let candidates = apps.flatMap { app in
+        sameAction.map { Candidate(reading: $0, app: app, request: builder($0, app)) }
+      }
+      openQuestion = .app(apps, candidates)
+    case .nobody, .notAllowed, .cannot: break
+    }
+  }
+
+  /// Leaves out what would ask the same app for the same thing twice.
+  private mutating func append(_ candidate: Candidate) {
+    if !waiting.contains(where: { $0.app == candidate.app && $0.request == candidate.request }) {
+      waiting.append(candidate)
+    }
+  }
+
+  package mutating func start() -> Action {
+    if let openQuestion { return .ask(openQuestion) }
+    return next() ?? .end(.notRouted(first, route))
+  }
+
+  /// Passes an event to the current request; `nil` when it changes nothing.
+  package mutating func handle(_ event: Request.Event) -> Action? {
+    if case .app(let apps, let candidates)? = openQuestion {
+      return chooseApp(apps, candidates, event)
+    }
+    guard current != nil, let action = current?.request.handle(event) else { return nil }
+    openQuestion = nil
+    return follow(action)
+  }
+
+  private mutating func follow(_ action: Request.Action) -> Action? {
+    switch action {
+    case .work(let work): return .work(work)
+    case .ask(let question):
+      openQuestion = .request(question)
+      return .ask(.request(question))
+    case .end(.notFound) where current?.request.hasActed == false && !waiting.isEmpty:
+      return next()
+    case .end(let ending):
+      return end(ending)
+    }
+  }
+
+  private mutating func next() -> Action? {
+    guard !waiting.isEmpty else { return nil }
+    if let current { abandoned.append(current) }
+    current = waiting.removeFirst()
+    return current?.request.handle(.start).flatMap { follow($0) }
+  }
+
+  /// When no Reading was found, the answer is about the first: that is what was most likely said.
+  private func end(_ ending: Ending) -> Action? {
+    guard let current else { return nil }
+    if case .notFound = ending, let first = abandoned.first {
+      return .end(.request(first, ending))
+    }
+    return .end(.request(current, ending))
+  }
+
+  private mutating func chooseApp(
+    _ apps: [AppProfile], _ candidates: [Candidate], _ event: Request.Event
+  ) -> Action? {
+    switch event {
+    case .answered(.choice(let place)) where apps.indices.contains(place):
+      openQuestion = nil
+      for candidate in candidates where candidate.app == apps[place] { append(candidate) }
+      return next()
+    case .answered(.cancel), .answered(.no):
+      openQuestion = nil
+      return .end(.cancelled(first))
+    case .superseded:
+      openQuestion = nil
+      return .end(.superseded(first))
+    case .answered: return openQuestion.map(Action.ask)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SottoSocket
+import SottoWire
+
+/// A front end's connection to the assistant of a home.
+package final class AssistantClient: Sendable {
+  private let peer: Peer
+
+  /// Takes over a connected socket.
+  ///
+  /// - Parameter permission: Asked when an app wants to be allowed, while this front end attends.
+  package init(
+    descriptor: Int32,
+    permission: @escaping @Sendable (ClientCalls.AskPermission) async -> Bool? = { _ in nil }
+  ) {
+    var handlers = CallHandlers()
+    handlers.on(ClientCalls.AskPermission.self) { call in .init(allowed: await permission(call)) }
+    peer = Peer(descriptor: descriptor, role: .client, handlers: handlers)
+  }
+
+  /// Connects to the assistant; starts one when none answers.
+  ///
+  /// - Parameters:
+  ///   - path: The socket's path.
+  ///   - limit: How long a started assistant may take to answer.
+  ///   - start: Starts an assistant; of several started at once, one stays.
+  /// - Throws: What `start` throws, or why there is no connection when the time is over.
+  package static func connect(
+    to path: String, within limit: Duration = .seconds(10), startingWith start: () throws -> Void,
+    permission: @escaping @Sendable (ClientCalls.AskPermission) async -> Bool? = { _ in nil }
+  ) async throws -> AssistantClient {
+    if let descriptor = try? UnixSocket.connect(to: path) {
+      return AssistantClient(descriptor: descriptor, permission: permission)
+    }
+    try start()
+    let deadline = ContinuousClock.now + limit
+    while true {
+      do {
+        return AssistantClient(
+          descriptor: try UnixSocket.connect(to: path), permission: permission)
+      } catch where ContinuousClock.now < deadline {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+  }
+
+  /// Asks the assistant something.
+  ///
+  /// - Throws: `CallFailure`.
+  package func call<Call: WireCall>(_ call: Call) async throws -> Call.Answer {
+    try await peer.call(call)
+  }
+
+  package func close() { peer.close() }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Intents
+import Logging
+import SottoAssistant
+import SottoSocket
+import SottoWire
+
+/// Answers what processes of apps ask, and keeps what they tell.
+struct AppServices: Sendable {
+  let registry: AppRegistry
+  let store: any AssistantStore
+  let board: NowPlayingBoard
+  let attendants: Attendants
+  private let log = Logger(label: "sotto.apps")
+
+  init(
+    registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
+    attendants: Attendants
+  ) {
+    self.registry = registry
+    self.store = store
+    self.board = board
+    self.attendants = attendants
+  }
+
+  /// The calls of one app, which cannot speak for another.
+  func handlers(of app: String) -> CallHandlers {
+    var handlers = CallHandlers()
+    handlers.on(event: SystemCalls.NowPlaying.self) { board.set($0, of: app) }
+    handlers.on(event: SystemCalls.SetVocabulary.self) { setVocabulary($0, of: app) }
+    handlers.on(SystemCalls.RequestAuthorization.self) { _ in
+      .init(status: try await requestAuthorization(of: app))
+    }
+    handlers.on(SystemCalls.Donate.self) { call in
+      try store.donate(Donation(call.interaction, of: app))
+      return Nothing()
+    }
+    handlers.on(SystemCalls.DeleteDonations.self) { call in
+      try store.deleteDonations(app: app, identifiers: call.identifiers, group: call.group)
+      return Nothing()
+    }
+    return handlers
+  }
+
+  private func setVocabulary(_ event: SystemCalls.SetVocabulary, of app: String) {
+    let words = event.entries.compactMap { $0.string ?? $0["spokenPhrase"]?.string }
+    do {
+      try registry.setVocabulary(words, type: event.type, app: app)
+    } catch {
+      log.error("vocabulary not stored", metadata: ["app": "\(app)", "error": "\(error)"])
+    }
+  }
+
+  /// The person's decision, asked for when there is none yet and somebody is there to ask.
+  private func requestAuthorization(of app: String) async throws -> String {
+    guard var entry = registry.entry(app) else { return "denied" }
+    guard entry.installed.authorization == "notDetermined" else {
+      return entry.installed.authorization
+    }
+    let language = Locale.preferredLanguages.first ?? "en"
+    let question = ClientCalls.AskPermission(
+      app: entry.bundle.name.text(in: language),
+      usage: entry.bundle.usageDescription.text(in: language))
+    guard let allowed = await attendants.allow(question) else { return "notDetermined" }
+    entry.installed.authorization = allowed ? "authorized" : "denied"
+    try registry.save(entry)
+    return entry.installed.authorization
+  }
+}
+
+extension Donation {
+  /// Reads an `INInteraction` in its plain form.
+  fileprivate init(_ interaction: PlainValue, of app: String) {
+    self.init(
+      app: app, identifier: interaction["identifier"]?.string ?? UUID().uuidString,
+      group: interaction["groupIdentifier"]?.string, date: .now,
+      intent: interaction["intent"]?.string ?? "", interaction: interaction)
+  }
+}

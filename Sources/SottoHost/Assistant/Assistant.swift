@@ -1,0 +1,87 @@
+import Foundation
+import Logging
+import SottoAssistant
+import SottoLanguage
+import SottoSocket
+import SottoWire
+
+/// The assistant of a home: one in a process, shared by all front ends.
+package actor Assistant {
+  nonisolated let household: Household
+  nonisolated let home: SottoHome
+  nonisolated let attendants: Attendants
+  private var conversations: [String: Conversation] = [:]
+  private let log = Logger(label: "sotto.assistant")
+
+  /// Makes ready what every sentence needs.
+  ///
+  /// - Throws: What keeps it from working, in words for the person.
+  package init(
+    home: SottoHome, store: any AssistantStore, languages: Languages,
+    settings: AssistantSettings = AssistantSettings()
+  ) throws {
+    self.home = home
+    let registry = try AppRegistry(store: store)
+    let board = NowPlayingBoard()
+    attendants = Attendants()
+    let services = AppServices(
+      registry: registry, store: store, board: board, attendants: attendants)
+    let launcher = Launcher(
+      registry: registry, home: home, confinement: try settings.confinement.confinement(),
+      handlers: services.handlers)
+    household = Household(
+      languages: languages, settings: settings, store: store, registry: registry,
+      processes: AppProcesses(launcher: launcher, board: board, settings: settings), board: board)
+  }
+
+  /// Answers one thing said.
+  package func say(_ call: ClientCalls.Say) async -> Reply {
+    let conversation = conversation(call.conversation)
+    let reply = await conversation.say(call)
+    remember(call, reply)
+    if call.conversation == nil { await conversation.close() }
+    return reply
+  }
+
+  package func close(_ conversation: String) async {
+    await conversations.removeValue(forKey: conversation)?.close()
+  }
+
+  /// Whether a person's question waits, music plays or an app runs: then the assistant stays.
+  func isNeeded() async -> Bool {
+    for conversation in conversations.values where await conversation.hasOpenQuestion {
+      return true
+    }
+    return await household.processes.isBusy
+  }
+
+  /// Ends what has been idle for too long.
+  func sweep() async {
+    await household.processes.sweep()
+  }
+
+  /// Ends all apps and extensions; they store what they must.
+  package func stop() async {
+    await household.processes.stopAll()
+  }
+
+  private func conversation(_ name: String?) -> Conversation {
+    guard let name else { return Conversation(household: household) }
+    if let known = conversations[name] { return known }
+    let new = Conversation(household: household)
+    conversations[name] = new
+    return new
+  }
+
+  private func remember(_ call: ClientCalls.Say, _ reply: Reply) {
+    do {
+      try household.store.append(
+        HistoryEntry(
+          date: Date.now.timeIntervalSince1970, text: call.text, locale: reply.locale,
+          intent: reply.reading?["intent"]?.string, app: reply.app, outcome: reply.outcome,
+          reply: reply.text))
+    } catch {
+      log.error("history not stored", metadata: ["error": "\(error)"])
+    }
+  }
+}

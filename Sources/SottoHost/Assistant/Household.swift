@@ -1,0 +1,63 @@
+import Foundation
+import Intents
+import SottoAssistant
+import SottoLanguage
+import SottoWire
+
+/// What all conversations of a home share: its languages, its apps and what plays.
+struct Household: Sendable {
+  let languages: Languages
+  let settings: AssistantSettings
+  let store: any AssistantStore
+  let registry: AppRegistry
+  let processes: AppProcesses
+  let board: NowPlayingBoard
+
+  func dialogue(_ locale: String) -> Dialogue {
+    Dialogue(language: languages.language(locale) ?? languages.fallback)
+  }
+
+  /// What understanding may know at this moment.
+  func surroundings(question: Surroundings.Question?) -> Surroundings {
+    let playing = board.current.flatMap { registry.entry($0.app)?.bundle.name.base }
+    return Surroundings(apps: registry.surroundings, nowPlaying: playing, question: question)
+  }
+
+  /// The turn for what was understood, best Reading first.
+  func turn(_ readings: [Reading]) -> Turn {
+    let now = board.current
+    let router = Router(
+      apps: registry.profiles, nowPlaying: now, defaults: (try? store.defaults()) ?? [:])
+    return Turn(readings: readings, router: router) { reading, app in
+      let intent = reading.intent ?? ""
+      let parameters = IntentDescription.all[intent]?.parameters ?? []
+      return Request(
+        intentName: intent,
+        values: IntentBuilder.values(
+          of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil }),
+        parameters: parameters.map { .init(name: $0.name, isList: $0.isList) })
+    }
+  }
+
+  /// Sends a transport control to the app that plays, or answers what is known without asking it.
+  func perform(_ control: Plan.Control) async -> ControlResult {
+    guard let now = board.current,
+      let app = registry.profiles.first(where: { $0.identifier == now.app })
+    else { return .nothingPlays }
+    if control.command == "whatIsPlaying" { return .done(app, now) }
+    guard let process = await processes.runningApp(now.app) else { return .nothingPlays }
+    let call = AppCalls.Command(command: control.command, value: control.value)
+    guard let answer = try? await process.call(call, within: settings.requestLimit),
+      answer.status == "success"
+    else { return .refused(app) }
+    return .done(app, board.current)
+  }
+
+  /// Sentences to try, from the allowed apps' own example phrases for a language.
+  func examples(_ language: String) -> [String] {
+    registry.entries.filter { $0.installed.authorization == "authorized" }.flatMap { entry in
+      let vocabulary = entry.bundle.vocabularies[language]
+      return (vocabulary?.examples ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// How long things may take and how long they are kept.
+package struct AssistantSettings: Sendable {
+  /// The app's own time for one request, the person's thinking not counted.
+  package var requestLimit = Duration.seconds(10)
+  /// How long an extension without an open request is kept warm.
+  package var extensionIdle = Duration.seconds(60)
+  /// How long an app is kept that neither plays nor is in the foreground.
+  package var appIdle = Duration.seconds(300)
+  /// How long the assistant stays after its last client; `nil` under a service manager.
+  package var assistantIdle: Duration? = .seconds(600)
+  /// The longest sentence that is understood, in characters.
+  package var sentenceLimit = 1000
+  package var confinement = ConfinementChoice.automatic
+
+  package init() {}
+}

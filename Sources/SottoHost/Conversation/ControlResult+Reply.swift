@@ -1,0 +1,19 @@
+import SottoAssistant
+import SottoWire
+
+extension ControlResult {
+  var outcome: Reply.Outcome {
+    switch self {
+    case .done: .done
+    case .refused, .nothingPlays: .failed
+    }
+  }
+
+  /// The app that did it or did not.
+  var app: AppProfile? {
+    switch self {
+    case .done(let app, _), .refused(let app): app
+    case .nothingPlays: nil
+    }
+  }
+}

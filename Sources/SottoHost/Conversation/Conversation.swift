@@ -1,0 +1,198 @@
+import Foundation
+import Intents
+import SottoAssistant
+import SottoLanguage
+import SottoWire
+
+/// One conversation: its language, its open question, one thing said at a time.
+actor Conversation {
+  private let household: Household
+  private var language: String?
+  private var open: OpenTurn?
+  private let line = CallLine()
+
+  private struct OpenTurn {
+    var runner: TurnRunner
+    var question: Turn.OpenQuestion
+    /// The question as it was asked, to ask it again.
+    var text: String
+    var choices: [String]
+    var dialogue: Dialogue
+  }
+
+  init(household: Household) { self.household = household }
+
+  var hasOpenQuestion: Bool { open != nil }
+
+  /// Answers one thing said, after all that was said before it.
+  func say(_ call: ClientCalls.Say) async -> Reply {
+    let arrival = ContinuousClock.now
+    return await line.run {
+      var reply = await self.answer(call)
+      reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
+      return reply
+    }
+  }
+
+  /// The conversation is over: its question closes unharmed.
+  func close() async {
+    await open?.runner.supersede()
+    open = nil
+  }
+
+  private func answer(_ call: ClientCalls.Say) async -> Reply {
+    let surroundings = household.surroundings(
+      question: open.map { $0.question.surroundings(choices: $0.choices) })
+    let hint = call.locale ?? language
+    if let refusal = refusal(of: call.text, hint: hint, surroundings) { return refusal }
+    let readings = household.languages.understand(
+      call.text, locale: hint, surroundings: surroundings)
+    let reading = readings[0]
+    // A bare “2” or “OK” is of no language: the conversation keeps its own.
+    if reading.intent != nil, reading.intent != "Answer" || language == nil {
+      language = reading.locale
+    }
+    let dialogue = household.dialogue(language ?? reading.locale)
+    var reply = await carryOut(
+      Plan(readings: readings, question: open?.question), call, dialogue)
+    reply.reading = reply.reading ?? reading.plain
+    return reply
+  }
+
+  private func carryOut(
+    _ plan: Plan, _ call: ClientCalls.Say, _ dialogue: Dialogue
+  ) async -> Reply {
+    switch plan {
+    case .turn(let readings):
+      return await start(readings, dialogue)
+    case .answer(let answer, _):
+      guard let open else { return notUnderstood(dialogue) }
+      guard let stand = await open.runner.answer(answer) else { return askAgain(open) }
+      return await reply(to: stand, of: open.runner, open.dialogue)
+    case .askAgain:
+      return open.map(askAgain) ?? notUnderstood(dialogue)
+    case .control(let control, let reading):
+      await close()
+      return await self.control(control, reading, dialogue)
+    case .help:
+      await close()
+      return help(dialogue)
+    case .unavailable:
+      await close()
+      return reply(dialogue.say(["unavailable"]), .failed, dialogue)
+    case .notUnderstood:
+      return notUnderstood(dialogue)
+    }
+  }
+}
+
+// MARK: - Requests
+
+extension Conversation {
+  private func start(_ readings: [Reading], _ dialogue: Dialogue) async -> Reply {
+    await close()
+    let turn = household.turn(readings)
+    let runner = TurnRunner(
+      turn: turn, processes: household.processes, language: dialogue.language.code,
+      limit: household.settings.requestLimit)
+    return await reply(to: runner.start(), of: runner, dialogue)
+  }
+
+  private func reply(
+    to stand: TurnRunner.Stand, of runner: TurnRunner, _ dialogue: Dialogue
+  ) async -> Reply {
+    let turn = await runner.turn
+    let steps = await runner.steps
+    switch stand {
+    case .asked(let question):
+      let asked = dialogue.question(question, of: turn.current)
+      let opened = OpenTurn(
+        runner: runner, question: question, text: asked.text, choices: asked.choices,
+        dialogue: dialogue)
+      open = opened
+      return self.reply(opened, text: asked.text, app: turn.current?.app, steps)
+    case .ended(let result):
+      open = nil
+      var reply = self.reply(dialogue.answer(to: result), result.outcome, dialogue)
+      reply.app = result.app?.name(in: dialogue.language.code)
+      reply.reading = result.reading.plain
+      reply.steps = steps
+      return reply
+    }
+  }
+
+  private func reply(
+    _ open: OpenTurn, text: String, app: AppProfile?, _ steps: [Reply.Step] = []
+  ) -> Reply {
+    Reply(
+      text: text, outcome: .question, locale: open.dialogue.language.code, app: app?.name(in: open.dialogue.language.code),
+      question: open.question.message(choices: open.choices), steps: steps)
+  }
+
+  private func askAgain(_ open: OpenTurn) -> Reply {
+    reply(open, text: open.dialogue.say(["ask.again"], ["question": open.text]), app: nil)
+  }
+}
+
+// MARK: - What is no request
+
+extension Conversation {
+  /// What cannot be a sentence is refused before anything tries to understand it.
+  private func refusal(
+    of text: String, hint: String?, _ surroundings: Surroundings
+  ) -> Reply? {
+    let dialogue = household.dialogue(hint ?? language ?? "")
+    let limit = household.settings.sentenceLimit
+    if text.count > limit {
+      return reply(
+        dialogue.say(["notUnderstood.tooLong"], ["limit": "\(limit)"]), .notUnderstood, dialogue)
+    }
+    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.isASCIIDigit })
+    else {
+      return reply(
+        dialogue.say(
+          ["notUnderstood.empty"], ["example": household.examples(dialogue.language.code).first ?? ""]),
+        .notUnderstood, dialogue)
+    }
+    return nil
+  }
+
+  private func notUnderstood(_ dialogue: Dialogue) -> Reply {
+    guard let example = household.examples(dialogue.language.code).first else {
+      return reply(dialogue.say(["notUnderstood"]), .notUnderstood, dialogue)
+    }
+    return reply(
+      dialogue.say(["notUnderstood.hint"], ["example": example]), .notUnderstood, dialogue)
+  }
+
+  private func help(_ dialogue: Dialogue) -> Reply {
+    let examples = household.examples(dialogue.language.code)
+    guard !examples.isEmpty else { return reply(dialogue.say(["help.nothing"]), .done, dialogue) }
+    let text = examples.prefix(3).joined(separator: "; ")
+    return reply(dialogue.say(["help"], ["examples": text]), .done, dialogue)
+  }
+
+  private func control(
+    _ control: Plan.Control, _ reading: Reading, _ dialogue: Dialogue
+  ) async -> Reply {
+    if household.board.current == nil, control.command == "play" {
+      // Nothing to resume in a player: whoever plays media resumes or starts something.
+      var request = reading
+      request.intent = "INPlayMediaIntent"
+      request.parameters = ["resumePlayback": .bool(true)]
+      return await start([request], dialogue)
+    }
+    let result = await household.perform(control)
+    var reply = reply(dialogue.answer(to: control, result), result.outcome, dialogue)
+    reply.app = result.app?.name(in: dialogue.language.code)
+    return reply
+  }
+
+  private func reply(_ text: String, _ outcome: Reply.Outcome, _ dialogue: Dialogue) -> Reply {
+    Reply(text: text, outcome: outcome, locale: dialogue.language.code)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,56 @@
+import SottoAssistant
+import SottoSocket
+import SottoWire
+
+extension Fault {
+  /// What an error met on the way to an app's process means for the request.
+  init(_ error: any Error) {
+    switch (error as? CallFailure)?.code {
+    case .timedOut: self = .timedOut
+    case .disconnected: self = .crashed
+    case .badValue, .unknownCall, .versionMismatch, .failed: self = .badReply("\(error)")
+    case nil: self = .notStarted("\(error)")
+    }
+  }
+}
+
+extension Request.Work {
+  /// In a few words, for `:why`.
+  var summary: String {
+    switch self {
+    case .begin: "begin"
+    case .resolve(let parameter): "resolve \(parameter)"
+    case .confirm: "confirm"
+    case .handle: "handle"
+    case .handleInApp: "handle in app"
+    case .continueInApp: "continue in app"
+    }
+  }
+}
+
+extension Request.Event {
+  /// In a few words, for `:why`.
+  var summary: String {
+    switch self {
+    case .begun: "handler found"
+    case .resolved(nil), .confirmed(nil), .handled(nil): "not implemented"
+    case .resolved(let results?): results.map(\.summary).joined(separator: ", ")
+    case .confirmed(let response?), .handled(let response?), .launched(let response): response.code
+    case .faulted(let fault): "\(fault)"
+    case .start, .answered, .superseded: "\(self)"
+    }
+  }
+}
+
+extension Resolution {
+  fileprivate var summary: String {
+    switch self {
+    case .success(let value): "success \(value["title"]?.string ?? "")"
+    case .needsValue: "needs a value"
+    case .notRequired: "not required"
+    case .disambiguation(let values): "one of \(values.count)"
+    case .confirmationRequired: "to be confirmed"
+    case .unsupported(let reason): "unsupported \(reason ?? "")"
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Intents
+import SottoAssistant
+import SottoWire
+
+/// Carries out a turn's actions with real processes, and tells the turn what came of them.
+///
+/// One runner belongs to one turn; the conversation lets one of its methods run at a time.
+actor TurnRunner {
+  /// Where a turn stands when it needs no more work for now.
+  enum Stand {
+    case asked(Turn.OpenQuestion)
+    case ended(Turn.Result)
+  }
+
+  private(set) var turn: Turn
+  private(set) var steps: [Reply.Step] = []
+
+  private let processes: AppProcesses
+  private let language: String
+  private let limit: Duration
+  private var remaining: Duration
+  /// The process with the handler object of the current request, and the request's number there.
+  private var handler: AppSideProcess?
+  private var number = 0
+
+  init(turn: Turn, processes: AppProcesses, language: String, limit: Duration) {
+    self.turn = turn
+    self.processes = processes
+    self.language = language
+    self.limit = limit
+    remaining = limit
+  }
+
+  func start() async -> Stand {
+    let first = turn.start()
+    return await run(first)
+  }
+
+  func answer(_ answer: Answer) async -> Stand? {
+    guard let action = turn.handle(.answered(answer)) else { return nil }
+    return await run(action)
+  }
+
+  /// The person wants something else: the request closes and its handler goes.
+  func supersede() async {
+    _ = turn.handle(.superseded)
+    await release()
+  }
+
+  private func run(_ first: Turn.Action) async -> Stand {
+    var action = first
+    while true {
+      switch action {
+      case .ask(let question): return .asked(question)
+      case .end(let result):
+        await release()
+        return .ended(result)
+      case .work(let work): action = await step(work)
+      }
+    }
+  }
+
+  /// Does one piece of work, takes its time, and asks the turn what is next.
+  private func step(_ work: Request.Work) async -> Turn.Action {
+    guard let candidate = turn.current else { return turn.start() }
+    let clock = ContinuousClock.now
+    let event: Request.Event
+    do {
+      event = try await outcome(of: work, candidate)
+    } catch {
+      event = .faulted(Fault(error))
+    }
+    let taken = ContinuousClock.now - clock
+    remaining -= taken
+    if case .faulted(.badReply) = event { handler?.kill() }
+    steps.append(
+      .init(name: work.summary, result: event.summary, milliseconds: taken.seconds * 1000))
+    return turn.handle(event) ?? .end(.request(candidate, .fault(.badReply("\(event)"))))
+  }
+}
+
+// MARK: - The work
+
+extension TurnRunner {
+  private func outcome(
+    of work: Request.Work, _ candidate: Turn.Candidate
+  ) async throws -> Request.Event {
+    switch work {
+    case .begin: try await beginAnew(candidate)
+    case .resolve(let parameter): try await resolve(parameter, candidate)
+    case .confirm: try await confirm(candidate)
+    case .handle: try await handle(candidate)
+    case .handleInApp: try await handleInApp(candidate)
+    case .continueInApp(let activity): try await continueInApp(activity, candidate)
+    }
+  }
+
+  /// The Reading before this one may have begun a request of its own.
+  private func beginAnew(_ candidate: Turn.Candidate) async throws -> Request.Event {
+    await release()
+    remaining = limit
+    return try await begin(candidate)
+  }
+
+  private func begin(_ candidate: Turn.Candidate) async throws -> Request.Event {
+    let intent = candidate.request.message
+    let process = try await processes.handler(for: intent.name, of: candidate.app.identifier)
+    number = await processes.nextRequestNumber()
+    let answer = try await process.call(
+      HandlerCalls.Begin(request: number, intent: intent, language: language), within: remaining)
+    guard answer.handles else { return .faulted(.noHandler) }
+    handler = process
+    await processes.opened(number, by: process)
+    return .begun
+  }
+
+  /// The handler's process; when it has ended while the person was thinking, a new one takes over.
+  private func liveHandler(_ candidate: Turn.Candidate) async throws -> AppSideProcess {
+    if let handler, handler.isAlive { return handler }
+    guard case .begun = try await begin(candidate), let handler else {
+      throw CallFailure(.disconnected, "The handler could not be made again.")
+    }
+    return handler
+  }
+
+  private func resolve(
+    _ parameter: String, _ candidate: Turn.Candidate
+  ) async throws -> Request.Event {
+    let answer = try await liveHandler(candidate).call(
+      HandlerCalls.Resolve(
+        request: number, parameter: parameter, intent: candidate.request.message),
+      within: remaining)
+    guard let results = answer.results else { return .resolved(nil) }
+    let resolutions = results.compactMap(Resolution.init(plain:))
+    guard resolutions.count == results.count else {
+      return .faulted(.badReply("a resolution result without a status"))
+    }
+    return .resolved(resolutions)
+  }
+
+  private func confirm(_ candidate: Turn.Candidate) async throws -> Request.Event {
+    let answer = try await liveHandler(candidate).call(
+      HandlerCalls.Confirm(request: number, intent: candidate.request.message), within: remaining)
+    return .confirmed(answer.response.map(HandlerResponse.init(plain:)))
+  }
+
+  private func handle(_ candidate: Turn.Candidate) async throws -> Request.Event {
+    let answer = try await liveHandler(candidate).call(
+      HandlerCalls.Handle(request: number, intent: candidate.request.message), within: remaining)
+    return .handled(answer.response.map(HandlerResponse.init(plain:)))
+  }
+
+  private func handleInApp(_ candidate: Turn.Candidate) async throws -> Request.Event {
+    let app = try await processes.app(candidate.app.identifier)
+    let answer = try await app.call(
+      AppCalls.HandleIntent(intent: candidate.request.message), within: remaining)
+    guard let response = answer.response else { return .faulted(.refusedByApp) }
+    return .launched(HandlerResponse(plain: response))
+  }
+
+  private func continueInApp(
+    _ activity: PlainValue?, _ candidate: Turn.Candidate
+  ) async throws -> Request.Event {
+    let app = try await processes.app(candidate.app.identifier)
+    // Without an activity of the app's own, iOS makes one of the intent's name.
+    let activity = activity ?? ["activityType": .string(candidate.request.intentName)]
+    let answer = try await app.call(AppCalls.ContinueActivity(activity: activity), within: remaining)
+    await processes.broughtToFront(candidate.app.identifier)
+    return answer.handled
+      ? .launched(HandlerResponse(plain: ["code": "success"])) : .faulted(.refusedByApp)
+  }
+
+  private func release() async {
+    guard let handler else { return }
+    handler.tell(HandlerCalls.End(request: number))
+    await processes.closed(number, by: handler)
+    self.handler = nil
+  }
+}
+
+extension Request {
+  /// The intent as it goes to the handler.
+  fileprivate var message: IntentMessage { IntentMessage(name: intentName, parameters: values) }
+}

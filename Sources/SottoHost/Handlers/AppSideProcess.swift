@@ -1,0 +1,66 @@
+import Foundation
+import SottoSocket
+import SottoWire
+
+/// A process of an app — its extension or the app itself — and the connection to it.
+final class AppSideProcess: Sendable {
+  let child: ChildProcess
+  private let peer: Peer
+  /// An extension answers one call at a time; others wait their turn.
+  private let line = CallLine()
+
+  /// Starts a process that finds its end of the connection as descriptor 3.
+  ///
+  /// - Parameter start: Starts the child; the descriptor it is given is closed afterwards.
+  init(
+    role: Hello.Role = .assistant, handlers: CallHandlers,
+    start: (_ descriptor: Int32) throws -> ChildProcess
+  ) throws {
+    let (ours, theirs) = try UnixSocket.pair()
+    do {
+      child = try start(theirs)
+    } catch {
+      close(ours)
+      close(theirs)
+      throw error
+    }
+    close(theirs)
+    let child = child
+    peer = Peer(descriptor: ours, role: role, handlers: handlers) { _ in
+      // A process that cannot be talked to any more is of no use, and may be a runaway.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 2) { child.kill() }
+    }
+    child.whenExited { [peer] _ in peer.close() }
+  }
+
+  var isAlive: Bool { !peer.isClosed && child.currentExit == nil }
+
+  /// Asks the process something, after all that was asked before.
+  ///
+  /// - Throws: `CallFailure`; when the time is over, the process has been ended.
+  func call<Call: WireCall>(_ call: Call, within limit: Duration) async throws -> Call.Answer {
+    try await line.run {
+      do {
+        return try await self.peer.call(call, timeout: limit)
+      } catch let failure as CallFailure where failure.code == .timedOut {
+        self.kill()
+        throw failure
+      }
+    }
+  }
+
+  func tell(_ event: some WireEvent) { peer.tell(event) }
+
+  func kill() {
+    child.kill()
+    peer.close()
+  }
+
+  /// Closes the connection, which tells the process to store what it must and end; ends it when
+  /// it has not done so after two seconds.
+  func stop() async {
+    peer.close()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 2) { [child] in child.kill() }
+    _ = await child.exit
+  }
+}

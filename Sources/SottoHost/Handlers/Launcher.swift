@@ -1,0 +1,101 @@
+import Foundation
+import SottoAssistant
+import SottoSocket
+
+/// Starts the processes of installed apps: extensions confined, apps as the user.
+struct Launcher: Sendable {
+  let registry: AppRegistry
+  let home: SottoHome
+  let confinement: any Confinement
+  /// What a process may ask of the assistant and tell it, by the app it belongs to.
+  let handlers: @Sendable (_ app: String) -> CallHandlers
+
+  /// Where an intent of an app is handled.
+  enum Place {
+    case appex(IntentsExtension)
+    case app
+  }
+
+  /// - Throws: `LaunchError` when the app is not there, or handles no such intent.
+  func place(of intent: String, app: String) throws(LaunchError) -> Place {
+    let bundle = try entry(app).bundle
+    if let found = bundle.extension(handling: intent) { return .appex(found) }
+    guard bundle.support.intents.contains(intent) else {
+      throw LaunchError("it handles no \(intent)")
+    }
+    return .app
+  }
+
+  func bundlePath(of app: String) -> String? { registry.entry(app)?.bundle.path }
+
+  /// Starts an extension, confined to its bundle, its container and its groups.
+  func start(_ appex: IntentsExtension, of app: String) throws -> AppSideProcess {
+    let entry = try entry(app)
+    let container = try folder(home.container(of: appex.identifier))
+    let groups = try groups(of: appex.entitlements)
+    let command = ConfinedCommand(
+      executable: appex.executable,
+      environment: environment(of: entry, groups: groups),
+      readable: [entry.bundle.path], container: container, writable: Array(groups.values),
+      allowsNetwork: entry.installed.network && appex.entitlements.network)
+    return try AppSideProcess(handlers: handlers(app)) { descriptor in
+      var command = command
+      command.descriptors = [3: descriptor]
+      command.output = .log(path: home.log(of: appex.identifier))
+      return try ChildProcess(confinement.confining(command))
+    }
+  }
+
+  /// Launches an app in the background, as the user, with its container for a home.
+  func startApp(_ identifier: String) throws -> AppSideProcess {
+    let entry = try entry(identifier)
+    let container = try folder(home.container(of: identifier))
+    let groups = try groups(of: entry.bundle.entitlements)
+    var environment = ProcessInfo.processInfo.environment
+    environment.merge(self.environment(of: entry, groups: groups)) { $1 }
+    environment["SOTTO_USER_HOME"] = environment["HOME"]
+    environment["HOME"] = container
+    return try AppSideProcess(handlers: handlers(identifier)) { descriptor in
+      try ChildProcess(
+        ChildCommand(
+          executable: entry.bundle.executable, environment: environment, directory: container,
+          descriptors: [3: descriptor], output: .log(path: home.log(of: identifier))))
+    }
+  }
+
+  private func entry(_ app: String) throws(LaunchError) -> AppRegistry.Entry {
+    guard let entry = registry.entry(app) else {
+      throw LaunchError(registry.broken[app] ?? "it is not installed")
+    }
+    return entry
+  }
+
+  /// The folders of an executable's groups, by group.
+  private func groups(of entitlements: Entitlements) throws -> [String: String] {
+    try Dictionary(
+      uniqueKeysWithValues: Set(entitlements.groups).map { ($0, try folder(home.group($0))) })
+  }
+
+  /// A folder of the home, made when it is missing.
+  private func folder(_ path: String) throws -> String {
+    try home.prepare(folder: path)
+    return path
+  }
+
+  private func environment(
+    of entry: AppRegistry.Entry, groups: [String: String]
+  ) -> [String: String] {
+    [
+      "SOTTO_CHANNEL": "3",
+      "SOTTO_AUTHORIZATION": entry.installed.authorization,
+      "SOTTO_GROUPS": groups.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\n"),
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+  }
+}
+
+/// Why a process of an app was not started.
+struct LaunchError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import SottoAssistant
+import SottoLanguage
+import Synchronization
+
+/// The installed apps with what their bundles say, kept in memory and in the store.
+final class AppRegistry: Sendable {
+  struct Entry: Sendable {
+    var installed: InstalledApp
+    var bundle: AppBundle
+  }
+
+  private let store: any AssistantStore
+  private let state: Mutex<State>
+
+  private struct State {
+    var entries: [Entry]
+    /// Bundles that can no longer be read, with the reason.
+    var broken: [String: String]
+    var vocabulary: [AppVocabulary]
+    /// Built on demand from the above.
+    var surroundings: [Surroundings.App]?
+  }
+
+  /// Reads all that is installed; a bundle that has become unreadable is kept and reported.
+  init(store: any AssistantStore) throws {
+    self.store = store
+    var entries: [Entry] = []
+    var broken: [String: String] = [:]
+    for app in try store.apps() {
+      do {
+        entries.append(Entry(installed: app, bundle: try AppBundle(path: app.path)))
+      } catch {
+        broken[app.identifier] = "\(error)"
+      }
+    }
+    state = Mutex(
+      State(entries: entries, broken: broken, vocabulary: try store.vocabulary()))
+  }
+
+  var entries: [Entry] { state.withLock { $0.entries } }
+  var broken: [String: String] { state.withLock { $0.broken } }
+
+  func entry(_ identifier: String) -> Entry? {
+    entries.first { $0.installed.identifier == identifier }
+  }
+
+  /// The app that a person means: by its identifier or any of its names.
+  func find(_ name: String) -> Entry? {
+    entry(name)
+      ?? entries.first { entry in
+        entry.bundle.spokenNames.contains { $0.caseInsensitiveCompare(name) == .orderedSame }
+      }
+  }
+
+  func save(_ entry: Entry) throws {
+    try store.save(entry.installed)
+    state.withLock { state in
+      state.broken[entry.installed.identifier] = nil
+      state.surroundings = nil
+      let place = state.entries.firstIndex { $0.installed.identifier == entry.installed.identifier }
+      if let place { state.entries[place] = entry } else { state.entries.append(entry) }
+    }
+  }
+
+  func remove(_ identifier: String) throws {
+    try store.removeApp(identifier)
+    state.withLock { state in
+      state.entries.removeAll { $0.installed.identifier == identifier }
+      state.vocabulary.removeAll { $0.app == identifier }
+      state.broken[identifier] = nil
+      state.surroundings = nil
+    }
+  }
+
+  /// Replaces an app's names of one type; `nil` removes all it has given.
+  func setVocabulary(_ entries: [String], type: String?, app: String) throws {
+    try store.setVocabulary(entries, type: type, app: app)
+    state.withLock { state in
+      state.vocabulary.removeAll { $0.app == app && (type == nil || $0.type == type) }
+      if let type {
+        state.vocabulary.append(AppVocabulary(app: app, type: type, entries: entries))
+      }
+      state.surroundings = nil
+    }
+  }
+
+  var profiles: [AppProfile] {
+    entries.map { entry in
+      AppProfile(
+        identifier: entry.installed.identifier, name: entry.bundle.name.base,
+        localizedNames: entry.bundle.name.translations, intents: entry.bundle.intents,
+        isAllowed: entry.installed.authorization == "authorized")
+    }
+  }
+
+  /// What understanding may know of the apps; built once after each change.
+  ///
+  /// An app that is not allowed is known by its name only: its words decide nothing.
+  var surroundings: [Surroundings.App] {
+    state.withLock { state in
+      if let built = state.surroundings { return built }
+      let vocabulary = state.vocabulary
+      let built = state.entries.map { entry in
+        let isAllowed = entry.installed.authorization == "authorized"
+        let words = vocabulary.filter { isAllowed && $0.app == entry.installed.identifier }
+        return Surroundings.App(
+          name: entry.bundle.name.base, spokenNames: entry.bundle.spokenNames,
+          pronunciationHints: entry.bundle.pronunciationHints,
+          vocabulary: Vocabulary(words.flatMap(\.languageEntries)))
+      }
+      state.surroundings = built
+      return built
+    }
+  }
+}
+
+extension AppBundle {
+  /// Every name a person may call the app.
+  var spokenNames: [String] {
+    var seen: Set<String> = []
+    return (name.spellings + alternativeNames.flatMap(\.name.spellings)).filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  var pronunciationHints: [String] {
+    alternativeNames.compactMap(\.pronunciationHint).flatMap(\.spellings)
+  }
+}
+
+extension AppVocabulary {
+  /// `INVocabularyStringType` by case name to the kind of thing its strings name.
+  private static let kinds = [
+    "mediaPlaylistTitle": "playlist", "mediaMusicArtistName": "artist",
+    "mediaAudiobookTitle": "audioBook", "mediaAudiobookAuthorName": "artist",
+    "mediaShowTitle": "podcastShow", "notebookItemTitle": "note",
+    "notebookItemGroupName": "taskList",
+  ]
+
+  fileprivate var languageEntries: [Vocabulary.Entry] {
+    let kind = Self.kinds[type] ?? type
+    return entries.map { Vocabulary.Entry(kind: kind, name: $0) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import SottoSocket
+import SottoWire
+import Synchronization
+
+/// One front end's connection: its calls, and the conversations that end with it.
+final class ClientConnection: Sendable {
+  private let assistant: Assistant
+  private let onQuit: @Sendable () -> Void
+  private let state = Mutex(State())
+
+  private struct State {
+    var peer: Peer?
+    var conversations: Set<String> = []
+  }
+
+  init(assistant: Assistant, onQuit: @escaping @Sendable () -> Void) {
+    self.assistant = assistant
+    self.onQuit = onQuit
+  }
+
+  func open(_ descriptor: Int32, onClose: @escaping @Sendable () -> Void) {
+    let peer = Peer(descriptor: descriptor, role: .assistant, handlers: handlers) { [self] _ in
+      let left = state.withLock { state in
+        state.peer = nil
+        return state.conversations
+      }
+      Task { [assistant] in for name in left { await assistant.close(name) } }
+      onClose()
+    }
+    state.withLock { $0.peer = peer }
+  }
+
+  private var handlers: CallHandlers {
+    var handlers = CallHandlers()
+    handlers.on(ClientCalls.Say.self) { [self] call in
+      if let name = call.conversation {
+        state.withLock { _ = $0.conversations.insert(name) }
+      }
+      return await assistant.say(call)
+    }
+    handlers.on(ClientCalls.CloseConversation.self) { [self] call in
+      state.withLock { _ = $0.conversations.remove(call.conversation) }
+      await assistant.close(call.conversation)
+      return Nothing()
+    }
+    handlers.on(ClientCalls.Attend.self) { [self] _ in
+      if let peer = state.withLock({ $0.peer }) { await assistant.attendants.add(peer) }
+      return Nothing()
+    }
+    handlers.on(ClientCalls.ListApps.self) { [assistant] _ in await assistant.apps() }
+    handlers.on(ClientCalls.InstallApp.self) { [assistant] in try await assistant.install($0) }
+    handlers.on(ClientCalls.ChangeApp.self) { [assistant] in try await assistant.change($0) }
+    handlers.on(ClientCalls.History.self) { [assistant] call in
+      try assistant.household.store.history(limit: call.limit)
+    }
+    handlers.on(ClientCalls.Status.self) { [assistant] _ in
+      ClientCalls.Status.Answer(
+        processIdentifier: ProcessInfo.processInfo.processIdentifier,
+        built: ExecutableDate.atStart, nowPlaying: assistant.household.board.message)
+    }
+    handlers.on(ClientCalls.Quit.self) { [onQuit] _ in
+      onQuit()
+      return Nothing()
+    }
+    return handlers
+  }
+}
+
+/// When the running program was built, to tell an assistant of an older build.
+package enum ExecutableDate {
+  /// As it was when the process started; seconds since 1970.
+  package static let atStart = now
+
+  package static var now: Double? {
+    var status = stat()
+    let path = CommandLine.executablePath
+    guard stat(path, &status) == 0 else { return nil }
+    return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) * 1e-9
+  }
+}
+
+extension CommandLine {
+  /// The path of the running program's file.
+  package static let executablePath: String = {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+  }()
+}

@@ -1,0 +1,128 @@
+/// One of the assistant's sentences: text, values, parts that need a value, forms of a number.
+struct AnswerTemplate: Sendable {
+  private indirect enum Part: Sendable {
+    case text(String)
+    case value(String)
+    /// `{n|one item|few items|many items}`.
+    case plural(String, [AnswerTemplate])
+    /// `{choices|or}`.
+    case list(String, ListJoin)
+    /// `[ … ]`, left out when a value in it is missing.
+    case optional(AnswerTemplate)
+  }
+
+  struct Problem: Error {
+    var what: String
+  }
+
+  private var parts: [Part] = []
+
+  init(_ text: String, _ settings: LanguageSettings) throws(Problem) {
+    var rest = text[...]
+    try self.init(&rest, settings, closing: nil)
+  }
+
+  private init(
+    _ rest: inout Substring, _ settings: LanguageSettings, closing: Character?
+  ) throws(Problem) {
+    var text = ""
+    while let sign = rest.popFirst() {
+      if sign == closing {
+        if !text.isEmpty { parts.append(.text(text)) }
+        return
+      }
+      switch sign {
+      case "[":
+        if !text.isEmpty { parts.append(.text(text)) }
+        text = ""
+        parts.append(.optional(try AnswerTemplate(&rest, settings, closing: "]")))
+      case "{":
+        if !text.isEmpty { parts.append(.text(text)) }
+        text = ""
+        parts.append(try Self.slot(&rest, settings))
+      case "]", "}":
+        throw Problem(what: "“\(sign)” closes nothing; remove it")
+      default:
+        text.append(sign)
+      }
+    }
+    if let closing { throw Problem(what: "“\(closing)” is missing; add it") }
+    if !text.isEmpty { parts.append(.text(text)) }
+  }
+
+  private static func slot(
+    _ rest: inout Substring, _ settings: LanguageSettings
+  ) throws(Problem) -> Part {
+    let inside = try alternatives(&rest)
+    let name = inside[0]
+    guard !name.isEmpty else { throw Problem(what: "“{}” has no name; write one") }
+    if inside.count == 1 { return .value(name) }
+    if inside.count == 2 {
+      guard let join = settings.joins[inside[1]] else {
+        throw Problem(what: "there is no “join \(inside[1]):” in language.txt; add it")
+      }
+      return .list(name, join)
+    }
+    guard inside.count == settings.plural.conditions.count + 2 else {
+      throw Problem(
+        what: "“{\(name)|…}” needs \(settings.plural.conditions.count + 1) forms of the number")
+    }
+    var forms: [AnswerTemplate] = []
+    for form in inside.dropFirst() { forms.append(try AnswerTemplate(form, settings)) }
+    return .plural(name, forms)
+  }
+
+  /// The texts between a slot's bars, up to its closing brace; they may hold slots themselves.
+  private static func alternatives(_ rest: inout Substring) throws(Problem) -> [String] {
+    var alternatives = [""]
+    var depth = 0
+    while let sign = rest.popFirst() {
+      switch sign {
+      case "}" where depth == 0:
+        return alternatives
+      case "|" where depth == 0:
+        alternatives.append("")
+        continue
+      case "{": depth += 1
+      case "}": depth -= 1
+      default: break
+      }
+      alternatives[alternatives.count - 1].append(sign)
+    }
+    throw Problem(what: "“}” is missing; add it")
+  }
+
+  /// The names of the values it takes.
+  var placeholders: Set<String> {
+    parts.reduce(into: []) { names, part in
+      switch part {
+      case .text: break
+      case .value(let name), .list(let name, _), .plural(let name, _): names.insert(name)
+      case .optional(let inner): names.formUnion(inner.placeholders)
+      }
+    }
+  }
+
+  /// - Returns: `nil` when a value is missing, so that an optional part can be left out.
+  func filled(_ values: [String: String], _ plural: PluralRule) -> String? {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let fixed):
+        text += fixed
+      case .value(let name):
+        guard let value = values[name], !value.isEmpty else { return nil }
+        text += value
+      case .list(let name, let join):
+        guard let value = values[name], !value.isEmpty else { return nil }
+        text += join.joined(value.split(separator: "\n").map(String.init))
+      case .plural(let name, let forms):
+        guard let value = values[name].flatMap({ Int($0) }) else { return nil }
+        text += forms[plural.form(of: value)].filled(values, plural) ?? ""
+      case .optional(let inner):
+        text += inner.filled(values, plural) ?? ""
+      }
+    }
+    return text
+  }
+}

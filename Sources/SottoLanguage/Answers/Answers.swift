@@ -1,0 +1,57 @@
+/// The assistant's own sentences in one language, by key.
+struct Answers: Sendable {
+  private var templates: [String: AnswerTemplate] = [:]
+  private let plural: PluralRule
+
+  init(_ file: LanguageFile, settings: LanguageSettings) throws {
+    plural = settings.plural
+    for line in file.lines {
+      let (key, _, text) = try file.split(line, at: [":"])
+      guard templates[key] == nil else {
+        throw file.error(line, "“\(key)” was said before; remove one of the two")
+      }
+      do {
+        templates[key] = try AnswerTemplate(text, settings)
+      } catch {
+        throw file.error(line, error.what)
+      }
+    }
+  }
+
+  /// Each sentence's key with the names of the values it takes.
+  var placeholders: [String: Set<String>] { templates.mapValues(\.placeholders) }
+
+  func has(_ key: String) -> Bool { templates[key] != nil }
+
+  func sentence(_ key: String, _ values: [String: String]) -> String? {
+    guard let template = templates[key] else { return nil }
+    return template.filled(values, plural)
+  }
+}
+
+extension Language {
+  /// One of the assistant's own sentences.
+  ///
+  /// - Parameters:
+  ///   - key: its key in `answers.txt`.
+  ///   - values: what to fill in; the items of a list on lines of their own, see `list(_:)`.
+  /// - Returns: the sentence; when the language lacks the key or a value outside brackets is
+  ///   missing, the key and the values, so that the person still learns what it was about.
+  public func sentence(_ key: String, _ values: [String: String] = [:]) -> String {
+    if let sentence = answers.sentence(key, values) { return sentence }
+    let known = values.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }
+    return ([key] + known).joined(separator: ": ")
+  }
+
+  /// Whether the language has a sentence of this key.
+  public func hasSentence(_ key: String) -> Bool { answers.has(key) }
+
+  /// The items of a list as one value for `sentence(_:_:)`, where `{name|or}` joins them.
+  public static func list(_ items: [String]) -> String {
+    items.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+      .joined(separator: "\n")
+  }
+
+  /// The keys of all sentences, each with the names of the values it takes.
+  public var sentenceKeys: [String: Set<String>] { answers.placeholders }
+}

@@ -1,0 +1,66 @@
+/// A parameter of a Reading that patterns may fill: where it stands and what it can hold.
+struct Field: Hashable, Sendable {
+  var path: [String]
+  /// Whether several values add up to a list.
+  var isList: Bool
+  /// The kinds of vocabulary entries that can be meant; empty for any, `nil` for none.
+  var kinds: Set<String>?
+
+  var name: String { path[path.count - 1] }
+
+  /// Whether it holds years: text, and a single year is a range of its own.
+  var isYear: Bool { path.contains("releaseDate") }
+
+  /// - Returns: `nil` for a name that no Reading has.
+  init?(_ name: String) {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let first = parts.first, let known = Self.known[first] else { return nil }
+    path = (known.inSearch ? ["mediaSearch"] : []) + parts
+    isList = known.isList
+    kinds = Self.kinds[parts[parts.count - 1]]
+  }
+
+  private struct Place {
+    var inSearch = false
+    var isList = false
+  }
+
+  private static let known: [String: Place] = {
+    var known: [String: Place] = [:]
+    for name in [
+      "mediaType", "mediaName", "artistName", "albumName", "sortOrder", "releaseDate", "reference",
+      "series", "season", "episode",
+    ] {
+      known[name] = Place(inSearch: true)
+    }
+    for name in ["genreNames", "moodNames", "activityNames"] {
+      known[name] = Place(inSearch: true, isList: true)
+    }
+    known["taskTitles"] = Place(isList: true)
+    for name in [
+      "playShuffled", "resumePlayback", "playbackRepeatMode", "playbackQueueLocation",
+      "playbackSpeed", "mediaDestination", "affinityType", "targetTaskList", "targetTask",
+      "temporalEventTrigger", "spatialEventTrigger", "priority", "title", "itemType", "status",
+      "content", "targetNote", "all", "nextTriggerTime", "pickupLocation", "dropOffLocation",
+      "rideOptionName", "partySize", "scheduledPickupTime", "paymentMethod", "rating", "tip",
+      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase",
+    ] {
+      known[name] = Place()
+    }
+    return known
+  }()
+
+  private static let kinds: [String: Set<String>] = [
+    "mediaName": [], "artistName": ["artist", "author"], "albumName": ["album"],
+    "playlistName": ["playlist"], "series": ["tvShow", "podcastShow"],
+    "title": ["taskList", "note"], "targetTaskList": ["taskList"], "targetNote": ["note"],
+  ]
+
+  /// Kinds that `mediaName` never means: an artist has a field of its own.
+  static let neverMediaNames: Set<String> = ["artist", "author", "taskList", "note", "task"]
+
+  func canMean(_ kind: String) -> Bool {
+    guard let kinds else { return false }
+    return kinds.isEmpty ? !Self.neverMediaNames.contains(kind) : kinds.contains(kind)
+  }
+}

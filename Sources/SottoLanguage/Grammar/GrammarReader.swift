@@ -1,0 +1,119 @@
+import Foundation
+
+/// Compiles a language's `lexicon.txt` and `patterns.txt`.
+struct GrammarReader {
+  private let words: Words
+  private var grammar = Grammar()
+
+  private init(_ inflection: Inflection) { words = Words(inflection: inflection) }
+
+  static func read(_ folder: URL, inflection: Inflection) throws -> Grammar {
+    var reader = GrammarReader(inflection)
+    try reader.readLexicon(LanguageFile(folder.appendingPathComponent("lexicon.txt")))
+    try reader.readPatterns(LanguageFile(folder.appendingPathComponent("patterns.txt")))
+    reader.grammar.starts = FirstWords(reader.grammar)
+    return reader.grammar
+  }
+
+  private mutating func readLexicon(_ file: LanguageFile) throws {
+    var list: Int32?
+    for line in file.lines {
+      if line.text.hasPrefix("["), line.text.hasSuffix("]") {
+        list = grammar.lexicon.list(String(line.text.dropFirst().dropLast()))
+        continue
+      }
+      guard let list else {
+        throw file.error(line, "stands in no list; begin one with “[name]” above")
+      }
+      let (value, _, forms) = try file.split(line, at: [":"])
+      for form in forms.split(separator: ",") {
+        do {
+          for sequence in try words.sequences(of: String(form)) {
+            grammar.lexicon.add(sequence, list: list, value: .constant(value))
+          }
+        } catch {
+          throw file.error(line, "there are no endings “\(error.name)”; add them to language.txt")
+        }
+      }
+    }
+  }
+
+  private mutating func readPatterns(_ file: LanguageFile) throws {
+    let lines = try file.lines.map { line in (line, try file.split(line, at: [":", "="])) }
+    for (line, parts) in lines where parts.separator == "=" {
+      guard grammar.ruleNames[parts.key] == nil else {
+        throw file.error(line, "the rule “\(parts.key)” was written before; join the two with “|”")
+      }
+      grammar.ruleNames[parts.key] = Int32(grammar.ruleNames.count)
+    }
+    grammar.rules = [Int32](repeating: 0, count: grammar.ruleNames.count)
+    for (line, parts) in lines {
+      let root = try compile(parts.text, file, line)
+      if parts.separator == "=", let rule = grammar.ruleNames[parts.key] {
+        grammar.rules[Int(rule)] = root
+      } else {
+        add(intent: parts.key, root: root, place: "\(file.path):\(line.number)")
+      }
+    }
+    try refuseRecursion(file, lines.map { ($0.0, $0.1.key) })
+  }
+
+  private mutating func compile(
+    _ template: String, _ file: LanguageFile, _ line: LanguageFile.Line
+  ) throws -> Int32 {
+    var parser = TemplateParser(template, words: words)
+    do {
+      return try parser.parse(into: &grammar)
+    } catch {
+      throw file.error(line, error.what)
+    }
+  }
+
+  private mutating func add(intent: String, root: Int32, place: String) {
+    let pattern = Grammar.Pattern(
+      intent: intent == "none" ? nil : intent, root: root, place: place)
+    if intent == "Answer" {
+      grammar.answers.append(pattern)
+    } else {
+      grammar.patterns.append(pattern)
+    }
+  }
+
+  /// A rule that contains itself could match for ever.
+  private func refuseRecursion(
+    _ file: LanguageFile, _ lines: [(line: LanguageFile.Line, key: String)]
+  ) throws {
+    var checked: Set<Int32> = []
+    for (line, key) in lines {
+      guard let rule = grammar.ruleNames[key] else { continue }
+      guard !grammar.contains(rule, in: grammar.rules[Int(rule)], &checked) else {
+        throw file.error(line, "the rule “\(key)” contains itself; write it without")
+      }
+    }
+  }
+}
+
+extension Grammar {
+  /// Whether a part leads to a rule; `open` are the rules on the way.
+  fileprivate func contains(
+    _ rule: Int32, in node: Int32, _ checked: inout Set<Int32>, open: Set<Int32> = []
+  ) -> Bool {
+    switch nodes[Int(node)] {
+    case .rule(let inner):
+      if inner == rule || open.contains(inner) { return true }
+      if checked.contains(inner) { return false }
+      let found = contains(
+        rule, in: rules[Int(inner)], &checked, open: open.union([inner]))
+      if !found { checked.insert(inner) }
+      return found
+    case .optional(let part), .capture(_, let part):
+      return contains(rule, in: part, &checked, open: open)
+    case .sequence(let start, let end), .choice(let start, let end):
+      return children[Int(start)..<Int(end)].contains {
+        contains(rule, in: $0, &checked, open: open)
+      }
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A language's words and phrases: numbers for the words of its patterns, and lists of phrases that
+/// stand for constants.
+struct Lexicon: Sendable {
+  struct Phrase: Sendable {
+    var list: Int32
+    var value: Reading.Value
+  }
+
+  private var ids: [UInt64: Int32] = [:]
+  private(set) var lists: [String: Int32] = [:]
+  private(set) var phrases: [Phrase] = []
+  private var trie = WordTrie()
+  /// The words each list's phrases begin with.
+  private(set) var heads: [Set<Int32>] = []
+
+  var wordCount: Int { ids.count }
+
+  func id(_ hash: UInt64) -> Int32? { ids[hash] }
+
+  mutating func word(_ hash: UInt64) -> Int32 {
+    if let known = ids[hash] { return known }
+    let id = Int32(ids.count)
+    ids[hash] = id
+    return id
+  }
+
+  mutating func list(_ name: String) -> Int32 {
+    if let known = lists[name] { return known }
+    let list = Int32(lists.count)
+    lists[name] = list
+    heads.append([])
+    return list
+  }
+
+  mutating func add(_ words: [UInt64], list: Int32, value: Reading.Value) {
+    guard !words.isEmpty else { return }
+    heads[Int(list)].insert(words.map { word($0) }[0])
+    trie.insert(words, value: Int32(phrases.count))
+    phrases.append(Phrase(list: list, value: value))
+  }
+
+  /// The phrases that begin at a word, with the word after each.
+  func phrases(in tokens: Tokens, at start: Int) -> [Found] {
+    var found: [Found] = []
+    var node = WordTrie.Node.root
+    for index in start..<tokens.count {
+      guard let next = trie.child(node, tokens.all[index].hash) else { break }
+      node = next
+      for phrase in trie.values(at: node) { found.append(Found(phrase: phrase, end: index + 1)) }
+    }
+    return found
+  }
+
+  struct Found {
+    var phrase: Int32
+    var end: Int
+  }
+}

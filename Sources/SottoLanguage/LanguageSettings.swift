@@ -1,0 +1,57 @@
+/// What a language's `language.txt` says: its name, endings, plural forms and how it joins a list.
+struct LanguageSettings {
+  private(set) var name = ""
+  private(set) var inflection = Inflection()
+  private(set) var plural = PluralRule()
+  /// How lists are joined, by kind ("or", "and").
+  private(set) var joins: [String: ListJoin] = [:]
+
+  init(_ file: LanguageFile) throws {
+    for line in file.lines {
+      let (key, _, text) = try file.split(line, at: [":"])
+      let words = key.split(separator: " ").map(String.init)
+      switch (words.first, words.dropFirst().first) {
+      case ("name", nil): name = text
+      case ("endings", let paradigm?):
+        inflection.addParadigm(paradigm, endings: text.split(separator: " ").map(Self.ending))
+      case ("names", nil): inflection.addEndings(try Self.endings(text, file, line))
+      case ("form", let form?):
+        inflection.addForm(form, endings: try Self.endings(text, file, line))
+      case ("plural", nil):
+        guard let condition = PluralRule.Condition(text) else {
+          throw file.error(line, "is no plural condition; write “n % 10 is 2-4 and n is not 12”")
+        }
+        plural.conditions.append(condition)
+      case ("join", let kind?):
+        guard let join = ListJoin(text) else {
+          throw file.error(line, "needs two texts in quotes, as in “join or: \", \" \" or \"”")
+        }
+        joins[kind] = join
+      default:
+        throw file.error(
+          line, "“\(key)” is no setting; write name, endings …, names, form …, plural or join …")
+      }
+    }
+    guard !name.isEmpty else {
+      throw LanguageError(
+        file: file.path, line: nil, what: "lacks “name:”, the language's own name")
+    }
+  }
+
+  /// `-` stands for no ending.
+  private static func ending(_ text: some StringProtocol) -> String {
+    text == "-" ? "" : String(text)
+  }
+
+  private static func endings(
+    _ text: String, _ file: LanguageFile, _ line: LanguageFile.Line
+  ) throws -> [Inflection.Ending] {
+    try text.split(separator: " ").map { pair in
+      let parts = pair.split(separator: ">")
+      guard parts.count == 2 else {
+        throw file.error(line, "“\(pair)” is no pair of endings; write “said>dictionary”")
+      }
+      return Inflection.Ending(said: ending(parts[0]), dictionary: ending(parts[1]))
+    }
+  }
+}

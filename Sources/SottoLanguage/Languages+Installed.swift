@@ -1,0 +1,35 @@
+import Foundation
+
+extension Languages {
+  /// The languages that come with the program: in an installed tree, beside the executable, or
+  /// where the package was built.
+  ///
+  /// - Throws: `LanguageError` when none of these places has them, or a file has a mistake.
+  public static func installed() throws -> Languages {
+    let places = candidates()
+    guard let folder = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else {
+      throw LanguageError(
+        file: places.map(\.path).joined(separator: ", "), line: nil,
+        what: "the languages are in none of these folders; reinstall")
+    }
+    return try Languages(folder: folder)
+  }
+
+  /// `Bundle.module` ends the process when its folder is missing, so that the same places are
+  /// looked at here first.
+  private static func candidates() -> [URL] {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let resources = "sotto_SottoLanguage.resources/Languages"
+    var places = [
+      program.deletingLastPathComponent().appendingPathComponent("share/sotto/Languages"),
+      program.appendingPathComponent(resources),
+      Bundle.main.bundleURL.appendingPathComponent(resources),
+    ]
+    places += (Bundle.allBundles + Bundle.allFrameworks).map {
+      $0.bundleURL.deletingLastPathComponent().appendingPathComponent(resources)
+    }
+    return places
+  }
+}

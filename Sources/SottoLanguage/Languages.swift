@@ -1,0 +1,115 @@
+import Foundation
+
+/// All installed languages.
+public struct Languages: Sendable {
+  private let all: [Language]
+
+  /// - Parameter folder: holds one folder for each language, named by its code.
+  /// - Throws: `LanguageError` that names the file and line to mend.
+  public init(folder: URL) throws {
+    let entries = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let folders = (entries ?? []).filter { entry in
+      FileManager.default.fileExists(atPath: entry.appendingPathComponent("patterns.txt").path)
+    }
+    guard !folders.isEmpty else {
+      throw LanguageError(
+        file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
+    }
+    all = try folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map(Language.init)
+  }
+
+  /// The codes of the installed languages, in alphabetical order.
+  public var codes: [String] { all.map(\.code) }
+
+  /// The language where none is known: the first in alphabetical order.
+  public var fallback: Language { all[0] }
+
+  /// The language that serves a locale best: `ru` for `ru-RU` and `ru_RU.UTF-8`.
+  public func language(_ code: String) -> Language? {
+    var parts = code.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }
+    while !parts.isEmpty {
+      let tag = parts.joined(separator: "-")
+      if let language = all.first(where: { $0.code.lowercased() == tag }) { return language }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  /// What a sentence may ask for.
+  ///
+  /// - Parameters:
+  ///   - text: the sentence as it was said or typed; only so many of its words are looked at that
+  ///     an answer comes at once.
+  ///   - locale: the person's language, a hint: where it cannot be right, another language is used.
+  ///   - surroundings: the apps, their vocabulary and the open question.
+  ///   - limit: how many Readings at most.
+  /// - Returns: the Readings, best first, never empty: a refusal is a Reading with `intent` nil.
+  /// - Complexity: independent of the size of the vocabularies.
+  public func understand(
+    _ text: String, locale: String? = nil, surroundings: Surroundings = Surroundings(),
+    limit: Int = 5
+  ) -> [Reading] {
+    let hinted = locale.flatMap(language)
+    let fallback = hinted ?? all[0]
+    let tokens = Tokens(text, limit: Self.longestSentence)
+    guard tokens.count > 0 else {
+      return [Self.refusal(text, fallback, "there is no word in it")]
+    }
+    guard !tokens.isCut else {
+      return [
+        Self.refusal(text, fallback, "it is longer than \(Self.longestSentence) words")
+      ]
+    }
+    if let hinted {
+      let heard = hinted.understand(tokens, surroundings, limit)
+      if heard.contains(where: { $0.reading.intent != nil }) { return Self.ranked(heard, limit) }
+    }
+    let others = all.filter { $0.code != hinted?.code }
+      .map { $0.understand(tokens, surroundings, limit) }
+    let best = others.filter { !$0.isEmpty }.min { $0[0].cost < $1[0].cost }
+    guard let best else { return [Self.refusal(text, fallback, "no pattern fits it")] }
+    return Self.ranked(best, limit)
+  }
+
+  /// What people say to an assistant is shorter by far; dictated notes are not longer.
+  private static let longestSentence = 100
+
+  private static func refusal(_ text: String, _ language: Language, _ why: String) -> Reading {
+    Reading(text: text, locale: language.code, confidence: 1, reasons: [why])
+  }
+
+  /// Confidence is the share of a Reading in all that the sentence may mean, refusal included.
+  private static func ranked(
+    _ weighed: [ReadingBuilder.Weighed], _ limit: Int
+  ) -> [Reading] {
+    let weights = weighed.map { Double(exp(-$0.cost)) }
+    let all = weights.reduce(Double(exp(-Cost.refusal)), +)
+    return zip(weighed, weights).prefix(max(1, limit)).map { weighed, weight in
+      var reading = weighed.reading
+      reading.confidence = weight / all
+      return reading
+    }
+  }
+}
+
+extension Language {
+  /// The Readings that this language has for a sentence, cheapest first.
+  func understand(
+    _ tokens: Tokens, _ surroundings: Surroundings, _ limit: Int
+  ) -> [ReadingBuilder.Weighed] {
+    let listening = Listening(tokens, self, surroundings)
+    var matcher = Matcher(grammar, listening)
+    let builder = ReadingBuilder(language: self, listening: listening)
+    let weighed = matcher.matches(limit: limit * 4).map(builder.reading)
+    var distinct: [ReadingBuilder.Weighed] = []
+    for candidate in weighed.sorted(by: { $0.cost < $1.cost }) {
+      let isKnown = distinct.contains {
+        $0.reading.intent == candidate.reading.intent && $0.reading.app == candidate.reading.app
+          && $0.reading.parameters == candidate.reading.parameters
+      }
+      if !isKnown { distinct.append(candidate) }
+    }
+    return distinct
+  }
+}

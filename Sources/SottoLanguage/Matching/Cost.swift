@@ -1,0 +1,33 @@
+/// What makes one Reading less likely than another, in one place; `Documentation/Languages.md`
+/// explains each. Words that a pattern explains cost nothing.
+enum Cost {
+  /// A name that no vocabulary knows: for the name, and for each of its words.
+  static let unknownName: Float = 0.3
+  static let unknownWord: Float = 0.5
+  /// What a word of an artist's name costs more: titles are the longer ones, so that "Stand by Me by
+  /// Ben E. King" divides at the last "by".
+  static let artistWord: Float = 0.05
+  /// A name in quotation marks, whatever its length.
+  static let quotedName: Float = 0.2
+  /// A name that an app's vocabulary has, as said and in another form.
+  static let knownName: Float = 0.1
+  static let inflectedName: Float = 0.2
+  /// How much less the last name of a vocabulary weighs than its first.
+  static let lateName: Float = 0.05
+  /// A known name of another kind than the sentence says, or of an app other than the one named.
+  static let otherKind: Float = 0.6
+  static let otherApp: Float = 1.5
+  /// A name made of nothing but words like "it" and "the".
+  static let functionWords: Float = 1
+  /// A pattern's word that is written like a name: with a capital among small letters, in quotes.
+  static let capitalWord: Float = 1
+  static let quotedWord: Float = 2
+  /// An app's name in another form.
+  static let inflectedApp: Float = 0.05
+  /// A choice of which only a part was said, times the part that is missing.
+  static let partOfChoice: Float = 0.5
+  /// While a question is open, a sentence that can be its answer is taken for one.
+  static let answer: Float = -0.3
+  /// What a Reading costs that is as likely as none at all.
+  static let refusal: Float = 5
+}

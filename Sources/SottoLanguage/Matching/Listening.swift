@@ -1,0 +1,135 @@
+/// A sentence as one language hears it: its words' numbers, and every name, phrase and app found in
+/// it, by the word they begin at.
+struct Listening {
+  /// A name of an app's vocabulary.
+  struct Name {
+    var end: Int
+    var app: Int
+    var entry: Int
+    /// False when an ending had to be changed.
+    var isExact: Bool
+  }
+
+  /// A mention of an app, or of one of the open question's choices.
+  struct Mention {
+    var end: Int
+    /// The app or the choice.
+    var index: Int
+    var cost: Float
+  }
+
+  let tokens: Tokens
+  let surroundings: Surroundings
+  let ids: [Int32?]
+  let phrases: [[Lexicon.Found]]
+  private(set) var names: [[Name]]
+  private(set) var apps: [[Mention]]
+  private(set) var choices: [[Mention]]
+
+  init(_ tokens: Tokens, _ language: Language, _ surroundings: Surroundings) {
+    self.tokens = tokens
+    self.surroundings = surroundings
+    let lexicon = language.grammar.lexicon
+    ids = tokens.all.map { lexicon.id($0.hash) }
+    phrases = tokens.all.indices.map { lexicon.phrases(in: tokens, at: $0) }
+    names = Array(repeating: [], count: tokens.count)
+    apps = names.map { _ in [] }
+    choices = apps
+    let forms = tokens.all.map { language.inflection.dictionaryForms(of: $0.letters) }
+    findNames(forms)
+    findChoices(forms)
+  }
+
+  private mutating func findNames(_ forms: [[UInt64]]) {
+    for (index, app) in surroundings.apps.enumerated() {
+      for start in 0..<tokens.count {
+        var walk = NameWalk(app.vocabulary, tokens, forms)
+        for hit in walk.hits(from: start) {
+          for entry in hit.entries {
+            names[start].append(
+              Name(end: hit.end, app: index, entry: entry, isExact: hit.isExact))
+          }
+        }
+        walk = NameWalk(app.names, tokens, forms)
+        for hit in walk.hits(from: start) {
+          apps[start].append(
+            Mention(end: hit.end, index: index, cost: hit.isExact ? 0 : Cost.inflectedApp))
+        }
+      }
+    }
+  }
+
+  private mutating func findChoices(_ forms: [[UInt64]]) {
+    guard let question = surroundings.question, !question.choices.isEmpty else { return }
+    let choices = question.choices.map { Tokens($0) }
+    for start in 0..<tokens.count {
+      for (index, choice) in choices.enumerated() {
+        self.choices[start] += Self.mentions(of: choice, index, in: tokens, start, forms)
+      }
+    }
+  }
+
+  /// Runs of words at `start` that are a part of a choice's name.
+  private static func mentions(
+    of choice: Tokens, _ index: Int, in tokens: Tokens, _ start: Int, _ forms: [[UInt64]]
+  ) -> [Mention] {
+    var mentions: [Mention] = []
+    for first in 0..<choice.count {
+      var length = 0
+      while start + length < tokens.count, first + length < choice.count,
+        tokens.all[start + length].hash == choice.all[first + length].hash
+          || forms[start + length].contains(choice.all[first + length].hash)
+      {
+        length += 1
+        let missing = Float(choice.count - length) / Float(choice.count)
+        mentions.append(
+          Mention(end: start + length, index: index, cost: missing * Cost.partOfChoice))
+      }
+    }
+    return mentions
+  }
+}
+
+/// A walk through a vocabulary along the words of a sentence, with each word as said and with its
+/// endings changed back.
+struct NameWalk {
+  struct Hit {
+    var end: Int
+    var entries: [Int]
+    var isExact: Bool
+  }
+
+  private let vocabulary: Vocabulary
+  private let tokens: Tokens
+  private let forms: [[UInt64]]
+  private var found: [Hit] = []
+
+  init(_ vocabulary: Vocabulary, _ tokens: Tokens, _ forms: [[UInt64]]) {
+    self.vocabulary = vocabulary
+    self.tokens = tokens
+    self.forms = forms
+  }
+
+  mutating func hits(from start: Int) -> [Hit] {
+    found = []
+    walk(from: vocabulary.root, at: start, isExact: true)
+    return found
+  }
+
+  private mutating func walk(from node: WordTrie.Node, at index: Int, isExact: Bool) {
+    guard index < tokens.count else { return }
+    if let next = vocabulary.node(after: node, word: tokens.all[index].hash) {
+      arrive(at: next, end: index + 1, isExact: isExact)
+    }
+    for form in forms[index] {
+      guard let next = vocabulary.node(after: node, word: form) else { continue }
+      arrive(at: next, end: index + 1, isExact: false)
+    }
+  }
+
+  private mutating func arrive(at node: WordTrie.Node, end: Int, isExact: Bool) {
+    let entries = vocabulary.entries(at: node)
+    if !entries.isEmpty { found.append(Hit(end: end, entries: entries, isExact: isExact)) }
+    walk(from: node, at: end, isExact: isExact)
+  }
+}

@@ -1,0 +1,133 @@
+/// Turns a match into a Reading: fills the parameters and weighs what only the whole can tell.
+struct ReadingBuilder {
+  let language: Language
+  let listening: Listening
+
+  private var grammar: Grammar { language.grammar }
+
+  /// A Reading with what it costs.
+  struct Weighed {
+    var reading: Reading
+    var cost: Float
+  }
+
+  func reading(_ match: Matcher.Match) -> Weighed {
+    var reading = Reading(
+      text: listening.tokens.text, locale: language.code, intent: match.pattern.intent,
+      reasons: [match.pattern.place])
+    var cost = match.cost
+    var named: [Listening.Name] = []
+    for event in match.events { apply(event, to: &reading, &named) }
+    for name in named { cost += misfit(name, reading) }
+    if let last = named.first(where: { reading.app == nil || appName($0) == reading.app }) {
+      reading.groundedBy = appName(last)
+    }
+    if match.pattern.intent == nil {
+      reading.reasons.append("looks like a request, is none of ours")
+    }
+    return Weighed(reading: reading, cost: cost)
+  }
+
+  private func apply(
+    _ event: Trail.Event, to reading: inout Reading, _ named: inout [Listening.Name]
+  ) {
+    switch event {
+    case .constant(let index):
+      let constant = grammar.constants[Int(index)]
+      set(constant.field, constant.value, &reading)
+    case .phrase(let field, let phrase):
+      set(field, ordinal(grammar.lexicon.phrases[Int(phrase)].value, field), &reading)
+    case .number(let field, let value):
+      set(field, number(value, field), &reading)
+    case .text(let field, let start, let end, let form):
+      let said = listening.tokens.text(Int(start)..<Int(end))
+      set(
+        field, .string(language.inflection.dictionaryForm(of: said, form: form)), &reading)
+    case .name(let field, let start, let index):
+      let name = listening.names[Int(start)][Int(index)]
+      let entry = listening.surroundings.apps[name.app].vocabulary.entries[name.entry]
+      set(field, .string(entry.name), &reading)
+      named.append(name)
+      reading.reasons.append("\(appName(name)) knows the \(entry.kind) “\(entry.name)”")
+    case .app(let index, let start, let end):
+      reading.app = listening.surroundings.apps[Int(index)].name
+      let said = listening.tokens.text(Int(start)..<Int(end))
+      reading.reasons.append("“\(said)” names the app \(reading.app ?? "")")
+    case .choice(let field, let index):
+      set(field, .number(Double(index + 1)), &reading)
+    case .chain:
+      break  // a trail's events come without chains
+    }
+  }
+
+  /// Counted from the end, an ordinal needs to know how many choices there are.
+  private func ordinal(_ value: Reading.Value, _ field: Int32) -> Reading.Value {
+    guard case .number(let number) = value, number < 0, field >= 0,
+      grammar.fields[Int(field)].name == "ordinal"
+    else { return value }
+    return .number(Double(listening.surroundings.question?.choices.count ?? 0) + 1 + number)
+  }
+
+  private func number(_ value: Double, _ field: Int32) -> Reading.Value {
+    guard field >= 0, grammar.fields[Int(field)].isYear else { return .number(value) }
+    let year = Reading.Value.string(String(Int(value)))
+    return grammar.fields[Int(field)].name == "releaseDate"
+      ? .object(["start": year, "end": year]) : year
+  }
+
+  private func set(_ field: Int32, _ value: Reading.Value, _ reading: inout Reading) {
+    guard field >= 0 else { return }
+    let field = grammar.fields[Int(field)]
+    reading.parameters.set(value, at: field.path[...], isList: field.isList)
+  }
+
+  /// What a known name costs more when it is of another kind, or of another app, than was said.
+  private func misfit(_ name: Listening.Name, _ reading: Reading) -> Float {
+    let entry = listening.surroundings.apps[name.app].vocabulary.entries[name.entry]
+    var cost: Float = 0
+    if let app = reading.app, app != appName(name) { cost += Cost.otherApp }
+    if case .object(let search)? = reading.parameters["mediaSearch"],
+      case .string(let type)? = search["mediaType"],
+      case .string(entry.name)? = search["mediaName"],
+      !Self.fits(entry.kind, type)
+    {
+      cost += Cost.otherKind
+    }
+    return cost
+  }
+
+  /// An episode is asked for by its show's name, anything by "music".
+  private static func fits(_ kind: String, _ type: String) -> Bool {
+    kind == type || type == "music" || type == "podcastEpisode" && kind == "podcastShow"
+      || type == "tvShowEpisode" && kind == "tvShow"
+      || type.hasSuffix("tation") && kind.hasSuffix("tation")
+  }
+
+  private func appName(_ name: Listening.Name) -> String {
+    listening.surroundings.apps[name.app].name
+  }
+}
+
+extension [String: Reading.Value] {
+  /// Sets a value inside nested objects; values of a list add up.
+  fileprivate mutating func set(
+    _ value: Reading.Value, at path: ArraySlice<String>, isList: Bool
+  ) {
+    guard let key = path.first else { return }
+    guard path.count == 1 else {
+      var inner: [String: Reading.Value] = [:]
+      if case .object(let known)? = self[key] { inner = known }
+      inner.set(value, at: path.dropFirst(), isList: isList)
+      self[key] = .object(inner)
+      return
+    }
+    guard isList else {
+      self[key] = value
+      return
+    }
+    var list: [Reading.Value] = []
+    if case .list(let known)? = self[key] { list = known }
+    if !list.contains(value) { list.append(value) }
+    self[key] = .list(list)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The lines of one of a language's files: `#` begins a comment, an indented line continues the
+/// one above, and each line is `key: text` or `key = text`.
+struct LanguageFile {
+  struct Line {
+    var number: Int
+    var text: String
+  }
+
+  let path: String
+  private(set) var lines: [Line] = []
+
+  init(_ url: URL) throws {
+    path =
+      url.lastPathComponent == ""
+      ? url.path
+      : url.deletingLastPathComponent().lastPathComponent
+        + "/" + url.lastPathComponent
+    guard let data = try? Data(contentsOf: url) else {
+      throw LanguageError(
+        file: url.path, line: nil, what: "cannot be read; every language needs it")
+    }
+    guard let text = String(validatingUTF8: data) else {
+      throw LanguageError(file: path, line: nil, what: "is not UTF-8; save it as UTF-8")
+    }
+    for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      add(String(raw), number: index + 1)
+    }
+  }
+
+  private mutating func add(_ raw: String, number: Int) {
+    let isContinuation = raw.hasPrefix(" ") || raw.hasPrefix("\t")
+    let text = Self.withoutComment(raw).trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else { return }
+    if isContinuation, !lines.isEmpty {
+      lines[lines.count - 1].text += " " + text
+    } else {
+      lines.append(Line(number: number, text: text))
+    }
+  }
+
+  /// A `#` begins a comment at the start of a line or after a space.
+  private static func withoutComment(_ line: String) -> Substring {
+    var previous: Character = " "
+    for index in line.indices {
+      if line[index] == "#", previous == " " || previous == "\t" { return line[..<index] }
+      previous = line[index]
+    }
+    return line[...]
+  }
+
+  func error(_ line: Line, _ what: String) -> LanguageError {
+    LanguageError(file: path, line: line.number, what: what)
+  }
+
+  /// A line's key and text; the first of the separators divides them.
+  func split(_ line: Line, at separators: Set<Character>) throws -> (
+    key: String, separator: Character, text: String
+  ) {
+    guard let place = line.text.firstIndex(where: separators.contains) else {
+      let signs = separators.sorted().map { "“\($0)”" }.joined(separator: " or ")
+      throw error(line, "has no \(signs); write a key, the sign and a text")
+    }
+    return (
+      line.text[..<place].trimmingCharacters(in: .whitespaces), line.text[place],
+      line.text[line.text.index(after: place)...].trimmingCharacters(in: .whitespaces)
+    )
+  }
+}
+
+extension String {
+  /// `nil` when the bytes are not UTF-8.
+  fileprivate init?(validatingUTF8 data: Data) {
+    self.init(data: data, encoding: .utf8)
+  }
+}

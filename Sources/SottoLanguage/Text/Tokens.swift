@@ -1,0 +1,61 @@
+/// A sentence cut into words, once, with each word's place in the text.
+struct Tokens: Sendable {
+  let text: String
+  private(set) var all: [Token] = []
+
+  /// - Parameter limit: how many words are looked at; `isCut` says that there were more.
+  init(_ text: String, limit: Int = .max) {
+    self.text = text
+    var scanner = WordScanner(text)
+    while let token = scanner.next() {
+      guard all.count < limit else {
+        isCut = true
+        break
+      }
+      all.append(token)
+    }
+    forgetOpenQuote()
+  }
+
+  private(set) var isCut = false
+
+  var count: Int { all.count }
+
+  /// The words as they were said, with what stands between them.
+  func text(_ range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
+    return String(
+      text[all[range.lowerBound].range.lowerBound..<all[range.upperBound - 1].range.upperBound])
+  }
+
+  /// Whether capitals tell names from other words here: not when all words begin with one.
+  var capitalsTell: Bool { all.contains { $0.beginsLowerCase } }
+
+  /// A quotation that never closes is none.
+  private mutating func forgetOpenQuote() {
+    guard let last = all.last, last.quote != 0, !last.closesQuote else { return }
+    for index in all.indices where all[index].quote == last.quote { all[index].quote = 0 }
+  }
+}
+
+/// One word: a run of letters, or of digits with a point, comma or colon between them.
+struct Token: Sendable {
+  var range: Range<String.Index>
+  /// The folded letters.
+  var letters: [UInt32]
+  var hash: UInt64
+  var beginsUpperCase: Bool
+  var beginsLowerCase: Bool
+  /// The number of the quotation the word stands in, from 1; 0 for none.
+  var quote: Int
+  /// Whether the quotation ended right after this word.
+  var closesQuote = false
+  /// Whether the word is the first of the sentence, where a capital says nothing.
+  var isFirst: Bool
+
+  /// The digits of a number, with any decimal point; `nil` for other words.
+  var digits: String? {
+    guard let first = letters.first, (0x30...0x39).contains(first) else { return nil }
+    return String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
+  }
+}

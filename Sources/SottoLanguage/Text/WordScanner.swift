@@ -1,0 +1,85 @@
+/// Finds the words of a text one after the other, in one pass over its scalars.
+struct WordScanner {
+  private let scalars: String.UnicodeScalarView
+  private var index: String.Index
+  private var quote = 0
+  private var quoteEnd: Unicode.Scalar?
+  private var found = 0
+
+  init(_ text: String) {
+    scalars = text.unicodeScalars
+    index = scalars.startIndex
+  }
+
+  mutating func next() -> Token? {
+    skipToWord()
+    guard index < scalars.endIndex else { return nil }
+    let start = index
+    let first = scalars[start]
+    let digits = isDigit(first)
+    var letters: [UInt32] = []
+    var hash = WordHash()
+    repeat {
+      let folded = Folding.fold(scalars[index])
+      if folded != 0 {
+        letters.append(folded)
+        hash.add(folded)
+      }
+      scalars.formIndex(after: &index)
+    } while index < scalars.endIndex && !isIdeograph(first)
+      && continues(scalars[index], digits: digits)
+    found += 1
+    var token = Token(
+      range: start..<index, letters: letters, hash: hash.value,
+      beginsUpperCase: first.properties.isUppercase, beginsLowerCase: first.properties.isLowercase,
+      quote: quoteEnd == nil ? 0 : quote, isFirst: found == 1)
+    token.closesQuote = quoteEnd != nil && index < scalars.endIndex && closesSoon()
+    return token
+  }
+
+  private mutating func skipToWord() {
+    while index < scalars.endIndex, !isWord(scalars[index]) {
+      let scalar = scalars[index]
+      if scalar == quoteEnd {
+        quoteEnd = nil
+      } else if quoteEnd == nil, let end = Self.quotes[scalar] {
+        quoteEnd = end
+        quote += 1
+      }
+      scalars.formIndex(after: &index)
+    }
+  }
+
+  /// Whether the open quotation ends before the next word.
+  private func closesSoon() -> Bool {
+    scalars[index...].first { isWord($0) || $0 == quoteEnd } == quoteEnd
+  }
+
+  private static let quotes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "《": "》",
+  ]
+
+  private func continues(_ scalar: Unicode.Scalar, digits: Bool) -> Bool {
+    if digits { return isDigit(scalar) || joinsDigits(scalar) }
+    return isWord(scalar) && !isIdeograph(scalar)
+      || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  /// `89.1`, `1,5`, `2:30`.
+  private func joinsDigits(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar == "." || scalar == "," || scalar == ":" else { return false }
+    let after = scalars.index(after: index)
+    return after < scalars.endIndex && isDigit(scalars[after])
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+
+  private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x80 {
+      return isDigit(scalar) || (0x61...0x7A).contains(scalar.value | 0x20)
+    }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private func isIdeograph(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isIdeographic }
+}

@@ -1,0 +1,120 @@
+import Intents
+
+/// What the assistant asks an app process.
+package enum AppCalls {
+  /// `.handleInApp`: the intent, resolved by the extension, for the app's delegate.
+  package struct HandleIntent: WireCall {
+    package static let name = "handleIntent"
+    package var intent: IntentMessage
+    package init(intent: IntentMessage) { self.intent = intent }
+    package typealias Answer = ResponseMessage
+  }
+
+  /// `.continueInApp`: the activity for the app's delegate, in the foreground.
+  package struct ContinueActivity: WireCall {
+    package static let name = "continueActivity"
+    package var activity: PlainValue
+    package init(activity: PlainValue) { self.activity = activity }
+
+    package struct Answer: Codable, Sendable {
+      package var handled: Bool
+      package init(handled: Bool) { self.handled = handled }
+    }
+  }
+
+  /// A transport control, with the spelling of a Reading's `command` and `value`.
+  package struct Command: WireCall {
+    package static let name = "command"
+    package var command: String
+    package var value: PlainValue?
+    package init(command: String, value: PlainValue?) {
+      self.command = command
+      self.value = value
+    }
+
+    /// `MPRemoteCommandHandlerStatus` by case name.
+    package struct Answer: Codable, Sendable {
+      package var status: String
+      package init(status: String) { self.status = status }
+    }
+  }
+}
+
+/// What an app tells the assistant and asks of it.
+package enum SystemCalls {
+  /// `MPNowPlayingInfoCenter` has changed.
+  package struct NowPlaying: WireEvent {
+    package static let name = "nowPlaying"
+    package var title: String?
+    package var artist: String?
+    package var album: String?
+    /// The item's identifier (`MPNowPlayingInfoPropertyExternalContentIdentifier`).
+    package var identifier: String?
+    /// Seconds.
+    package var duration: Double?
+    package var elapsed: Double?
+    package var isPlaying: Bool
+
+    package init(
+      title: String?, artist: String?, album: String?, identifier: String?, duration: Double?,
+      elapsed: Double?, isPlaying: Bool
+    ) {
+      self.title = title
+      self.artist = artist
+      self.album = album
+      self.identifier = identifier
+      self.duration = duration
+      self.elapsed = elapsed
+      self.isPlaying = isPlaying
+    }
+  }
+
+  /// `INVocabulary.setVocabularyStrings(_:of:)`, most important first.
+  package struct SetVocabulary: WireEvent {
+    package static let name = "setVocabulary"
+    /// `INVocabularyStringType` by case name; absent: remove all of them.
+    package var type: String?
+    package var entries: [PlainValue]
+    package init(type: String?, entries: [PlainValue]) {
+      self.type = type
+      self.entries = entries
+    }
+  }
+
+  /// `INMediaUserContext.becomeCurrent`.
+  package struct SetMediaUserContext: WireEvent {
+    package static let name = "setMediaUserContext"
+    package var context: PlainValue
+    package init(context: PlainValue) { self.context = context }
+  }
+
+  /// `INPreferences.requestSiriAuthorization`: waits for the person, when one is there.
+  package struct RequestAuthorization: WireCall {
+    package static let name = "requestAuthorization"
+    package init() {}
+
+    /// `INSiriAuthorizationStatus` by case name.
+    package struct Answer: Codable, Sendable {
+      package var status: String
+      package init(status: String) { self.status = status }
+    }
+  }
+
+  /// `INInteraction.donate`.
+  package struct Donate: WireCall {
+    package static let name = "donate"
+    package var interaction: PlainValue
+    package init(interaction: PlainValue) { self.interaction = interaction }
+  }
+
+  /// `INInteraction.delete…`: by identifiers, by group, or all.
+  package struct DeleteDonations: WireCall {
+    package static let name = "deleteDonations"
+    package var identifiers: [String]?
+    package var group: String?
+    package init(identifiers: [String]? = nil, group: String? = nil) {
+      self.identifiers = identifiers
+      self.group = group
+    }
+  }
+}

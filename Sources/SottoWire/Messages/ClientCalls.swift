@@ -1,0 +1,134 @@
+/// What a front end (command line, page, voice) asks the assistant.
+package enum ClientCalls {
+  /// One thing said.
+  package struct Say: WireCall {
+    package static let name = "say"
+    package var text: String
+    /// A BCP-47 hint.
+    package var locale: String?
+    /// Sentences of one conversation share its open question; absent: a conversation of its own.
+    package var conversation: String?
+    /// `screen`, `voice` or `watch`.
+    package var profile: String?
+    /// Whether the device is locked, where the client knows.
+    package var locked: Bool?
+
+    package init(
+      text: String, locale: String? = nil, conversation: String? = nil, profile: String? = nil,
+      locked: Bool? = nil
+    ) {
+      self.text = text
+      self.locale = locale
+      self.conversation = conversation
+      self.profile = profile
+      self.locked = locked
+    }
+
+    package typealias Answer = Reply
+  }
+
+  /// The conversation is over; its open question closes unharmed.
+  package struct CloseConversation: WireCall {
+    package static let name = "closeConversation"
+    package var conversation: String
+    package init(conversation: String) { self.conversation = conversation }
+  }
+
+  /// The person who reads this connection can be asked for permission.
+  package struct Attend: WireCall {
+    package static let name = "attend"
+    package init() {}
+  }
+
+  package struct ListApps: WireCall {
+    package static let name = "listApps"
+    package init() {}
+    package typealias Answer = [AppSummary]
+  }
+
+  package struct InstallApp: WireCall {
+    package static let name = "installApp"
+    /// The absolute path of a `.app` folder.
+    package var path: String
+    /// Allow it at once, as the person's own order.
+    package var allow: Bool
+    /// The person lets its extension and app reach the network.
+    package var network: Bool
+    package init(path: String, allow: Bool, network: Bool) {
+      self.path = path
+      self.allow = allow
+      self.network = network
+    }
+    package typealias Answer = AppSummary
+  }
+
+  /// Changes what the person lets an app do; `app` is a name or a bundle identifier.
+  package struct ChangeApp: WireCall {
+    package static let name = "changeApp"
+    package enum Change: String, Codable, Sendable {
+      case allow, deny, makeDefault, allowNetwork, denyNetwork
+      /// Removes the app, and keeps what it has stored.
+      case remove
+      /// Removes the app and all it has stored.
+      case erase
+    }
+    package var app: String
+    package var change: Change
+    package init(app: String, change: Change) {
+      self.app = app
+      self.change = change
+    }
+    package typealias Answer = AppSummary
+  }
+
+  /// What was said and answered, newest first.
+  package struct History: WireCall {
+    package static let name = "history"
+    package var limit: Int
+    package init(limit: Int) { self.limit = limit }
+    package typealias Answer = [HistoryEntry]
+  }
+
+  package struct Status: WireCall {
+    package static let name = "status"
+    package init() {}
+
+    package struct Answer: Codable, Sendable {
+      package var processIdentifier: Int32
+      /// When the executable the assistant runs was built; tells a client that it is outdated.
+      package var built: Double?
+      package var nowPlaying: SystemCalls.NowPlaying?
+      package init(
+        processIdentifier: Int32, built: Double?, nowPlaying: SystemCalls.NowPlaying?
+      ) {
+        self.processIdentifier = processIdentifier
+        self.built = built
+        self.nowPlaying = nowPlaying
+      }
+    }
+  }
+
+  /// The assistant is to end, its apps with it.
+  package struct Quit: WireCall {
+    package static let name = "quit"
+    package init() {}
+  }
+
+  /// Asked by the assistant: may this app be asked things?
+  package struct AskPermission: WireCall {
+    package static let name = "askPermission"
+    package var app: String
+    /// The app's localised `NSSiriUsageDescription`.
+    package var usage: String
+    package init(app: String, usage: String) {
+      self.app = app
+      self.usage = usage
+    }
+
+    package struct Answer: Codable, Sendable {
+      /// Absent when the person did not decide.
+      package var allowed: Bool?
+      package init(allowed: Bool?) { self.allowed = allowed }
+    }
+  }
+}

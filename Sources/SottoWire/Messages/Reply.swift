@@ -1,0 +1,64 @@
+import Intents
+
+/// The assistant's answer to one thing said; its JSON is `sotto say --json`'s.
+package struct Reply: Codable, Sendable, Equatable {
+  package enum Outcome: String, Codable, Sendable {
+    case done, cancelled, notUnderstood, failed
+    /// A question waits for its answer.
+    case question
+  }
+
+  /// What a question offers.
+  package struct Question: Codable, Sendable, Equatable {
+    /// `choice`, `value` or `confirmation`.
+    package var kind: String
+    /// The names offered, in order.
+    package var choices: [String]
+    package init(kind: String, choices: [String]) {
+      self.kind = kind
+      self.choices = choices
+    }
+  }
+
+  /// One step of a request, for `:why`.
+  package struct Step: Codable, Sendable, Equatable {
+    /// `resolve mediaItems`, `confirm`, `handle`, `launch` …
+    package var name: String
+    /// What came back.
+    package var result: String
+    package var milliseconds: Double
+    package init(name: String, result: String, milliseconds: Double) {
+      self.name = name
+      self.result = result
+      self.milliseconds = milliseconds
+    }
+  }
+
+  /// The sentence for the person, in the person's language.
+  package var text: String
+  package var outcome: Outcome
+  /// The language of `text`.
+  package var locale: String
+  /// The app that answered, by its name in that language.
+  package var app: String?
+  package var question: Question?
+  /// The Reading that was carried out.
+  package var reading: PlainValue?
+  package var steps: [Step]
+  /// From the sentence's arrival to this reply.
+  package var milliseconds: Double
+
+  package init(
+    text: String, outcome: Outcome, locale: String, app: String? = nil, question: Question? = nil,
+    reading: PlainValue? = nil, steps: [Step] = [], milliseconds: Double = 0
+  ) {
+    self.text = text
+    self.outcome = outcome
+    self.locale = locale
+    self.app = app
+    self.question = question
+    self.reading = reading
+    self.steps = steps
+    self.milliseconds = milliseconds
+  }
+}

@@ -1,0 +1,56 @@
+/// An installed app, as `sotto apps list --json` shows it.
+package struct AppSummary: Codable, Sendable, Equatable {
+  package var identifier: String
+  package var name: String
+  package var version: String
+  /// `INSiriAuthorizationStatus` by case name.
+  package var authorization: String
+  /// The intents its extensions or the app itself handle.
+  package var intents: [String]
+  package var network: Bool
+  /// The kinds of request it is the person's default for.
+  package var defaults: [String]
+  package var running: Bool
+  /// What is worth the person's attention, in sentences.
+  package var notes: [String]
+
+  package init(
+    identifier: String, name: String, version: String, authorization: String, intents: [String],
+    network: Bool, defaults: [String], running: Bool, notes: [String] = []
+  ) {
+    self.identifier = identifier
+    self.name = name
+    self.version = version
+    self.authorization = authorization
+    self.intents = intents
+    self.network = network
+    self.defaults = defaults
+    self.running = running
+    self.notes = notes
+  }
+}
+
+/// One thing said and its answer, as `sotto history --json` shows it.
+package struct HistoryEntry: Codable, Sendable, Equatable {
+  /// Seconds since 1970.
+  package var date: Double
+  package var text: String
+  package var locale: String
+  package var intent: String?
+  package var app: String?
+  package var outcome: Reply.Outcome
+  package var reply: String
+
+  package init(
+    date: Double, text: String, locale: String, intent: String?, app: String?,
+    outcome: Reply.Outcome, reply: String
+  ) {
+    self.date = date
+    self.text = text
+    self.locale = locale
+    self.intent = intent
+    self.app = app
+    self.outcome = outcome
+    self.reply = reply
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Dispatch
+import Foundation
+import SottoHost
+
+/// The assistant as a service of the home.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run the assistant until it is stopped.",
+    discussion: """
+      Commands start the assistant by themselves; it then ends when it has been idle for ten
+      minutes. Started by this command it stays.
+
+      Example:
+        $ sotto serve
+      """)
+
+  @Flag(help: .hidden)
+  var background = false
+
+  @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
+  var sandbox: ConfinementChoice = .automatic
+
+  func run() async throws {
+    let home = try SottoHome()
+    let (quits, quit) = AsyncStream.makeStream(of: Void.self)
+    let signals = SignalWatch([SIGTERM, SIGINT]) { quit.yield() }
+    if background { signal(SIGHUP, SIG_IGN) }
+    let local: LocalAssistant
+    do {
+      local = try LocalAssistant(
+        home: home, sandbox: sandbox, idle: background ? .seconds(600) : nil,
+        onQuit: { quit.yield() })
+    } catch is AlreadyServed where background {
+      return  // Another process was quicker; whoever started this one finds that.
+    }
+    try local.server.listen(at: home.socket)
+    if !background { Output.line("Listening at \(home.socket)") }
+    for await _ in quits { break }
+    local.server.close()
+    await local.assistant.stop()
+    signals.cancel()
+  }
+}
+
+/// Calls back when the process is asked to end, instead of ending it at once.
+private struct SignalWatch {
+  private let sources: [any DispatchSourceSignal]
+
+  init(_ numbers: [Int32], _ action: @escaping @Sendable () -> Void) {
+    sources = numbers.map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler(handler: action)
+      source.resume()
+      return source
+    }
+  }
+
+  func cancel() { sources.forEach { $0.cancel() } }
+}

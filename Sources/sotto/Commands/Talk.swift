@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import SottoHost
+import SottoWire
+
+/// The prompt: a conversation, line by line.
+struct Talk: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Keep a conversation at a prompt.",
+    discussion: """
+      Say things in any installed language. :why shows what was understood and each step of the
+      last request, :help the other commands.
+
+      Example:
+        $ sotto
+        > play skyfall by adele in melody
+      """)
+
+  @Option(help: "The language to expect, as in ru or en-GB.")
+  var locale: String?
+
+  @Flag(help: "Take the device to be locked.")
+  var locked = false
+
+  @OptionGroup var connection: ConnectionOptions
+
+  func run() async throws {
+    let home = try SottoHome()
+    try home.prepare()
+    let client = try await connection.connect(permission: PermissionQuestion.ask)
+    _ = try await client.call(ClientCalls.Attend())
+    let editor = LineEditor(
+      history: PromptHistory(file: URL(fileURLWithPath: "\(home.data)/prompt-history")))
+    let conversation = "talk-\(UUID().uuidString)"
+    var last: Reply?
+    lines: while true {
+      switch editor.readLine(prompt: "> ") {
+      case .end: break lines
+      case .interrupted: continue
+      case .text(let line):
+        let text = line.trimmingCharacters(in: .whitespaces)
+        if text.hasPrefix(":") {
+          guard meta(text, last) else { break lines }
+          continue
+        }
+        guard !text.isEmpty else { continue }
+        let reply = try await client.call(
+          ClientCalls.Say(
+            text: line, locale: locale, conversation: conversation,
+            locked: locked ? true : nil))
+        Output.line(Style.answer(reply))
+        last = reply
+      }
+    }
+    await client.close()
+  }
+
+  /// Carries out a command to the prompt itself; false when it is to end.
+  private func meta(_ text: String, _ last: Reply?) -> Bool {
+    switch text {
+    case ":quit", ":q": return false
+    case ":why": Output.line(last.map(Explanation.text) ?? "Nothing has been said yet.")
+    case ":help", ":h":
+      Output.line(
+        """
+        Type what you would like, in any installed language.
+        :why   what was understood of the last request, and each of its steps
+        :quit  leave; what plays goes on
+        """)
+    default: Output.line("There is no \(text). Try :help.")
+    }
+    return true
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import SottoHost
+
+/// Starts the home's assistant as a process of its own that outlives the command.
+enum AssistantProcess {
+  static func start(_ home: SottoHome, _ sandbox: ConfinementChoice) throws {
+    _ = try ChildProcess(
+      ChildCommand(
+        executable: CommandLine.executablePath,
+        arguments: ["serve", "--background", "--sandbox", sandbox.rawValue],
+        environment: ProcessInfo.processInfo.environment, directory: "/",
+        output: .log(path: home.log(of: "assistant"))))
+  }
+}

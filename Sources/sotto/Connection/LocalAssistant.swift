@@ -1,0 +1,34 @@
+import Foundation
+import SottoHost
+import SottoLanguage
+import SottoStore
+
+/// The assistant in this process: what `sotto serve` serves and `--in-process` uses.
+struct LocalAssistant {
+  let assistant: Assistant
+  let server: AssistantServer
+  private let lock: AssistantLock
+
+  /// - Throws: `AlreadyServed` when another process is the home's assistant.
+  init(
+    home: SottoHome, sandbox: ConfinementChoice, idle: Duration? = nil,
+    onQuit: @escaping @Sendable () -> Void
+  ) throws {
+    guard let lock = try AssistantLock(path: home.lock) else { throw AlreadyServed(home: home) }
+    self.lock = lock
+    var settings = AssistantSettings()
+    settings.confinement = sandbox
+    settings.assistantIdle = idle
+    assistant = try Assistant(
+      home: home, store: try Store(path: home.database), languages: try Languages.installed(),
+      settings: settings)
+    server = AssistantServer(assistant: assistant, settings: settings, onQuit: onQuit)
+  }
+}
+
+struct AlreadyServed: Error, CustomStringConvertible {
+  let home: SottoHome
+  var description: String {
+    "An assistant already serves \(home.data). Use it without --in-process, or stop it first."
+  }
+}

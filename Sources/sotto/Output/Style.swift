@@ -1,0 +1,20 @@
+import Foundation
+import SottoWire
+
+/// Colour, on a terminal only.
+enum Style {
+  static func answer(_ reply: Reply) -> String {
+    switch reply.outcome {
+    case .done, .cancelled: reply.text
+    case .question: colored(reply.text, 36)
+    case .notUnderstood, .failed: colored(reply.text, 33)
+    }
+  }
+
+  private static let isColored =
+    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+
+  private static func colored(_ text: String, _ code: Int) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
