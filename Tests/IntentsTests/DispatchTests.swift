@@ -6,17 +6,27 @@ import Testing
   private let playMedia = IntentDescription.all["INPlayMediaIntent"]
   private let intent = INPlayMediaIntent()
 
-  @Test(
-    arguments: [
-      (CompletionHandler(), "handleInApp"), (AsyncHandler(), "success"),
-      (MixedHandler(), "continueInApp"), (HastyHandler(), "success"),
-      (InheritingHandler(), "failureUnknownMediaType"), (EmptyHandler(), nil), (NSObject(), nil),
-    ] as [(NSObject, String?)])
-  func handle(_ handler: NSObject, _ code: String?) async throws {
+  /// A handler and what it is to answer.
+  struct Example: Sendable {
+    let handler: @Sendable () -> NSObject
+    var parameter = ""
+    let answer: [String?]?
+  }
+
+  @Test(arguments: [
+    Example(handler: { CompletionHandler() }, answer: ["handleInApp"]),
+    Example(handler: { AsyncHandler() }, answer: ["success"]),
+    Example(handler: { MixedHandler() }, answer: ["continueInApp"]),
+    Example(handler: { HastyHandler() }, answer: ["success"]),
+    Example(handler: { InheritingHandler() }, answer: ["failureUnknownMediaType"]),
+    Example(handler: { EmptyHandler() }, answer: nil),
+    Example(handler: { NSObject() }, answer: nil),
+  ])
+  func handle(_ example: Example) async throws {
     let playMedia = try #require(playMedia)
     for _ in 0..<20 {
-      let response = try await playMedia.handle(intent, by: handler)
-      #expect(response?.plain["code"]?.string == code)
+      let response = try await playMedia.handle(intent, by: example.handler())
+      #expect(response.map { [$0.plain["code"]?.string] } == example.answer)
     }
   }
 
@@ -27,18 +37,18 @@ import Testing
     #expect(await handler.played == 1)
   }
 
-  @Test(
-    arguments: [
-      (CompletionHandler(), "mediaItems", ["success"]),
-      (AsyncHandler(), "mediaItems", ["disambiguation"]),
-      (MixedHandler(), "playbackSpeed", ["unsupported"]),
-      (MixedHandler(), "mediaItems", nil),
-      (EmptyHandler(), "mediaItems", nil),
-      (CompletionHandler(), "noSuchParameter", nil),
-    ] as [(NSObject, String, [String]?)])
-  func resolve(_ handler: NSObject, _ parameter: String, _ statuses: [String]?) async throws {
-    let results = try await #require(playMedia).resolve(parameter, of: intent, by: handler)
-    #expect(results?.map { $0.plain["status"]?.string } == statuses)
+  @Test(arguments: [
+    Example(handler: { CompletionHandler() }, parameter: "mediaItems", answer: ["success"]),
+    Example(handler: { AsyncHandler() }, parameter: "mediaItems", answer: ["disambiguation"]),
+    Example(handler: { MixedHandler() }, parameter: "playbackSpeed", answer: ["unsupported"]),
+    Example(handler: { MixedHandler() }, parameter: "mediaItems", answer: nil),
+    Example(handler: { EmptyHandler() }, parameter: "mediaItems", answer: nil),
+    Example(handler: { CompletionHandler() }, parameter: "noSuchParameter", answer: nil),
+  ])
+  func resolve(_ example: Example) async throws {
+    let results = try await #require(playMedia)
+      .resolve(example.parameter, of: intent, by: example.handler())
+    #expect(results?.map { $0.plain["status"]?.string } == example.answer)
   }
 
   @Test func confirm() async throws {

@@ -8,8 +8,8 @@ struct HandlerMethod {
   let fallback: String
   let summary: String
 
-  /// The name by which the runtime tells the method from others, including its deprecated twin.
-  private var key: String { "\"\(intent).\(name) \(answer)\"" }
+  /// The name by which the runtime tells the method from others.
+  private var key: String { "\"\(intent).\(name)\"" }
 
   private var parameter: String {
     label == "intent" ? "intent: \(intent)" : "\(label) intent: \(intent)"
@@ -46,16 +46,18 @@ struct HandlerMethod {
 
   private var typedFallback: String { fallback.hasPrefix(".") ? answer + fallback : fallback }
 
-  /// The arguments that describe the method in the dispatch table.
-  func tableForms(_ handling: String) -> String {
+  /// The expression that describes the method in the dispatch table.
+  func tableEntry(_ kind: String) -> String {
     """
-    \(key),
-    completion: { (handler: any \(handling), intent: \(intent), completion: @escaping @Sendable (\(answer)) -> Void) in
-      handler.\(name)(\(label): intent, \(closure): completion)
-    },
-    async: { (handler: any \(handling), intent: \(intent)) async -> \(answer) in
-      await handler.\(name)(\(label): intent)
-    }
+    methods.\(kind)(
+      \(key), \(answer.elementType).self,
+      { $0.\(name)(\(label): $1, \(closure): $2) },
+      async: { await $0.\(name)(\(label): $1) })
     """
   }
+}
+
+extension String {
+  /// The type of the elements of a list; any other type itself.
+  fileprivate var elementType: String { replacing("[", with: "").replacing("]", with: "") }
 }

@@ -96,22 +96,26 @@ extension Intent {
             name: "\(parameter.parameter)", isList: \(parameter.isList),
             resolution: "\(parameter.result)",
             methods: [
-              \(resolveMethods(of: parameter).map { "Method(" + $0.tableForms(handling) + ")," }
-                .joined(separator: "\n"))
-            ])
+              \(resolveMethods(of: parameter)
+                .map { $0.tableEntry(parameter.isList ? "results" : "result") }
+                .joined(separator: ",\n"))
+            ]),
       """
     }
     return """
       extension IntentDescription {
         /// How `\(name)` is made and handled.
-        static let \(tableEntry) = IntentDescription(
-          \(name).self, response: \(responseName).self,
-          isHandler: { $0 is any \(handling) },
-          parameters: [
-      \(parameters.map { $0 + "," }.joined(separator: "\n"))
-          ],
-          confirm: Method(\(methods[1].tableForms(handling))),
-          handle: Method(\(methods[0].tableForms(handling))))
+        static let \(tableEntry) = {
+          let methods = HandlerMethods<any \(handling), \(name)>()
+          return IntentDescription(
+            \(name).self, response: \(responseName).self,
+            isHandler: { $0 is any \(handling) },
+            parameters: [
+      \(parameters.lines())
+            ],
+            confirm: \(methods[1].tableEntry("response")),
+            handle: \(methods[0].tableEntry("response")))
+        }()
       }
       """
   }

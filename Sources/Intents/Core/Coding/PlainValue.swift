@@ -57,14 +57,13 @@ extension PlainValue {
 }
 
 extension PlainValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   package init(stringLiteral value: String) { self = .string(value) }
   package init(integerLiteral value: Int) { self = .integer(value) }
   package init(floatLiteral value: Double) { self = .number(value) }
   package init(booleanLiteral value: Bool) { self = .bool(value) }
-  package init(nilLiteral: ()) { self = .null }
   package init(arrayLiteral elements: PlainValue...) { self = .list(elements) }
   package init(dictionaryLiteral elements: (String, PlainValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))

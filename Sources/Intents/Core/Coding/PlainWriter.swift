@@ -4,6 +4,6 @@ package struct PlainWriter {
 
   mutating func write(_ value: some PlainCodable, as key: String) {
     let plain = value.plain
-    members[key] = plain == .null ? nil : plain
+    if plain != .null { members[key] = plain }
   }
 }

@@ -18,7 +18,7 @@ extension HandlerMethod {
   private func callCompletionForm<Answer: Sendable>(
     _ receiver: AnyObject, _ body: (@escaping @Sendable (Answer) -> Void) -> Void
   ) async throws -> Answer? {
-    let probe = HandlerProbe(self, .completion, of: receiver)
+    let probe = HandlerProbe(self, .completion, Answer.self, of: receiver)
     return try await withUnsafeThrowingContinuation { continuation in
       let reply = HandlerReply(continuation, method: self)
       HandlerProbe.$current.withValue(probe) {
@@ -31,7 +31,7 @@ extension HandlerMethod {
   private func callAsyncForm<Answer: Sendable>(
     _ receiver: AnyObject, _ body: () async -> Answer
   ) async -> Answer? {
-    let probe = HandlerProbe(self, .async, of: receiver)
+    let probe = HandlerProbe(self, .async, Answer.self, of: receiver)
     let answer = await HandlerProbe.$current.withValue(probe) { await body() }
     return probe.foundDefault ? nil : answer
   }
@@ -44,7 +44,7 @@ extension HandlerMethod {
     _ receiver: AnyObject, fallback: @autoclosure () -> Answer,
     completion: @escaping @Sendable (Answer) -> Void, async: @escaping () async -> Answer
   ) {
-    if HandlerProbe.reachedDefault(self, .completion, of: receiver) { return }
+    if HandlerProbe.reachedDefault(self, .completion, Answer.self, of: receiver) { return }
     // The receiver and what `async` captures stay with the one call that the new task makes.
     nonisolated(unsafe) let receiver = receiver
     nonisolated(unsafe) let async = async
@@ -58,7 +58,7 @@ extension HandlerMethod {
     _ receiver: AnyObject, fallback: @autoclosure () -> Answer,
     completion: (@escaping @Sendable (Answer) -> Void) -> Void
   ) async -> Answer {
-    if HandlerProbe.reachedDefault(self, .async, of: receiver) { return fallback() }
+    if HandlerProbe.reachedDefault(self, .async, Answer.self, of: receiver) { return fallback() }
     return (try? await callCompletionForm(receiver, completion)) ?? fallback()
   }
 }

@@ -5,8 +5,8 @@ import Synchronization
 /// In Objective-C one asks `responds(to:)`. In Swift every method of a handling protocol has a
 /// default implementation; one that is reached while a probe for its own method, form and receiver
 /// is in flight reports "not implemented" to it. The probe is task-local, so that it is still
-/// there after a suspension and never seen by a call on another task; receiver and method are
-/// compared, so that a handler's own calls to other handlers do not disturb it.
+/// there after a suspension and never seen by a call on another task; receiver, method
+/// and type of answer are compared, so that a handler's own calls to other handlers do not disturb it.
 final class HandlerProbe: Sendable {
   @TaskLocal static var current: HandlerProbe?
 
@@ -18,12 +18,16 @@ final class HandlerProbe: Sendable {
 
   private let method: HandlerMethod
   private let form: Form
+  private let answer: ObjectIdentifier
   private let receiver: ObjectIdentifier
   private let missed = Atomic(false)
 
-  init(_ method: HandlerMethod, _ form: Form, of receiver: AnyObject) {
+  init<Answer>(
+    _ method: HandlerMethod, _ form: Form, _ answer: Answer.Type, of receiver: AnyObject
+  ) {
     self.method = method
     self.form = form
+    self.answer = ObjectIdentifier(answer)
     self.receiver = ObjectIdentifier(receiver)
   }
 
@@ -31,11 +35,11 @@ final class HandlerProbe: Sendable {
   var foundDefault: Bool { missed.load(ordering: .acquiring) }
 
   /// Called by a default implementation: `true`, and noted, when a probe asks for just this one.
-  static func reachedDefault(
-    _ method: HandlerMethod, _ form: Form, of receiver: AnyObject
+  static func reachedDefault<Answer>(
+    _ method: HandlerMethod, _ form: Form, _ answer: Answer.Type, of receiver: AnyObject
   ) -> Bool {
     guard let probe = current, probe.method == method, probe.form == form,
-      probe.receiver == ObjectIdentifier(receiver)
+      probe.answer == ObjectIdentifier(answer), probe.receiver == ObjectIdentifier(receiver)
     else { return false }
     probe.missed.store(true, ordering: .releasing)
     return true

@@ -4,14 +4,14 @@ extension INAddMediaIntentHandling {
   public func handle(
     intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
   ) {
-    HandlerMethod("INAddMediaIntent.handle INAddMediaIntentResponse").answerCompletionForm(
+    HandlerMethod("INAddMediaIntent.handle").answerCompletionForm(
       self, fallback: INAddMediaIntentResponse(code: .unspecified, userActivity: nil),
       completion: completion
     ) { await self.handle(intent: intent) }
   }
 
   public func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
-    await HandlerMethod("INAddMediaIntent.handle INAddMediaIntentResponse").answerAsyncForm(
+    await HandlerMethod("INAddMediaIntent.handle").answerAsyncForm(
       self, fallback: INAddMediaIntentResponse(code: .unspecified, userActivity: nil)
     ) {
       handle(intent: intent, completion: $0)
@@ -21,14 +21,14 @@ extension INAddMediaIntentHandling {
   public func confirm(
     intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
   ) {
-    HandlerMethod("INAddMediaIntent.confirm INAddMediaIntentResponse").answerCompletionForm(
+    HandlerMethod("INAddMediaIntent.confirm").answerCompletionForm(
       self, fallback: INAddMediaIntentResponse(code: .ready, userActivity: nil),
       completion: completion
     ) { await self.confirm(intent: intent) }
   }
 
   public func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
-    await HandlerMethod("INAddMediaIntent.confirm INAddMediaIntentResponse").answerAsyncForm(
+    await HandlerMethod("INAddMediaIntent.confirm").answerAsyncForm(
       self, fallback: INAddMediaIntentResponse(code: .ready, userActivity: nil)
     ) {
       confirm(intent: intent, completion: $0)
@@ -39,28 +39,24 @@ extension INAddMediaIntentHandling {
     for intent: INAddMediaIntent,
     with completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void
   ) {
-    HandlerMethod("INAddMediaIntent.resolveMediaItems [INAddMediaMediaItemResolutionResult]")
-      .answerCompletionForm(
-        self, fallback: [], completion: completion
-      ) { await self.resolveMediaItems(for: intent) }
+    HandlerMethod("INAddMediaIntent.resolveMediaItems").answerCompletionForm(
+      self, fallback: [], completion: completion
+    ) { await self.resolveMediaItems(for: intent) }
   }
 
   public func resolveMediaItems(for intent: INAddMediaIntent) async
     -> [INAddMediaMediaItemResolutionResult]
   {
-    await HandlerMethod("INAddMediaIntent.resolveMediaItems [INAddMediaMediaItemResolutionResult]")
-      .answerAsyncForm(self, fallback: []) {
-        resolveMediaItems(for: intent, with: $0)
-      }
+    await HandlerMethod("INAddMediaIntent.resolveMediaItems").answerAsyncForm(self, fallback: []) {
+      resolveMediaItems(for: intent, with: $0)
+    }
   }
 
   public func resolveMediaDestination(
     for intent: INAddMediaIntent,
     with completion: @escaping @Sendable (INAddMediaMediaDestinationResolutionResult) -> Void
   ) {
-    HandlerMethod(
-      "INAddMediaIntent.resolveMediaDestination INAddMediaMediaDestinationResolutionResult"
-    ).answerCompletionForm(
+    HandlerMethod("INAddMediaIntent.resolveMediaDestination").answerCompletionForm(
       self, fallback: INAddMediaMediaDestinationResolutionResult.notRequired(),
       completion: completion
     ) { await self.resolveMediaDestination(for: intent) }
@@ -69,9 +65,9 @@ extension INAddMediaIntentHandling {
   public func resolveMediaDestination(for intent: INAddMediaIntent) async
     -> INAddMediaMediaDestinationResolutionResult
   {
-    await HandlerMethod(
-      "INAddMediaIntent.resolveMediaDestination INAddMediaMediaDestinationResolutionResult"
-    ).answerAsyncForm(self, fallback: INAddMediaMediaDestinationResolutionResult.notRequired()) {
+    await HandlerMethod("INAddMediaIntent.resolveMediaDestination").answerAsyncForm(
+      self, fallback: INAddMediaMediaDestinationResolutionResult.notRequired()
+    ) {
       resolveMediaDestination(for: intent, with: $0)
     }
   }

@@ -4,14 +4,14 @@ extension INPlayMediaIntentHandling {
   public func handle(
     intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
   ) {
-    HandlerMethod("INPlayMediaIntent.handle INPlayMediaIntentResponse").answerCompletionForm(
+    HandlerMethod("INPlayMediaIntent.handle").answerCompletionForm(
       self, fallback: INPlayMediaIntentResponse(code: .unspecified, userActivity: nil),
       completion: completion
     ) { await self.handle(intent: intent) }
   }
 
   public func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
-    await HandlerMethod("INPlayMediaIntent.handle INPlayMediaIntentResponse").answerAsyncForm(
+    await HandlerMethod("INPlayMediaIntent.handle").answerAsyncForm(
       self, fallback: INPlayMediaIntentResponse(code: .unspecified, userActivity: nil)
     ) {
       handle(intent: intent, completion: $0)
@@ -21,14 +21,14 @@ extension INPlayMediaIntentHandling {
   public func confirm(
     intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
   ) {
-    HandlerMethod("INPlayMediaIntent.confirm INPlayMediaIntentResponse").answerCompletionForm(
+    HandlerMethod("INPlayMediaIntent.confirm").answerCompletionForm(
       self, fallback: INPlayMediaIntentResponse(code: .ready, userActivity: nil),
       completion: completion
     ) { await self.confirm(intent: intent) }
   }
 
   public func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
-    await HandlerMethod("INPlayMediaIntent.confirm INPlayMediaIntentResponse").answerAsyncForm(
+    await HandlerMethod("INPlayMediaIntent.confirm").answerAsyncForm(
       self, fallback: INPlayMediaIntentResponse(code: .ready, userActivity: nil)
     ) {
       confirm(intent: intent, completion: $0)
@@ -39,18 +39,15 @@ extension INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
   ) {
-    HandlerMethod("INPlayMediaIntent.resolveMediaItems [INPlayMediaMediaItemResolutionResult]")
-      .answerCompletionForm(
-        self, fallback: [], completion: completion
-      ) { await self.resolveMediaItems(for: intent) }
+    HandlerMethod("INPlayMediaIntent.resolveMediaItems").answerCompletionForm(
+      self, fallback: [], completion: completion
+    ) { await self.resolveMediaItems(for: intent) }
   }
 
   public func resolveMediaItems(for intent: INPlayMediaIntent) async
     -> [INPlayMediaMediaItemResolutionResult]
   {
-    await HandlerMethod(
-      "INPlayMediaIntent.resolveMediaItems [INPlayMediaMediaItemResolutionResult]"
-    ).answerAsyncForm(self, fallback: []) {
+    await HandlerMethod("INPlayMediaIntent.resolveMediaItems").answerAsyncForm(self, fallback: []) {
       resolveMediaItems(for: intent, with: $0)
     }
   }
@@ -59,27 +56,25 @@ extension INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   ) {
-    HandlerMethod("INPlayMediaIntent.resolvePlayShuffled INBooleanResolutionResult")
-      .answerCompletionForm(
-        self, fallback: INBooleanResolutionResult.notRequired(), completion: completion
-      ) { await self.resolvePlayShuffled(for: intent) }
+    HandlerMethod("INPlayMediaIntent.resolvePlayShuffled").answerCompletionForm(
+      self, fallback: INBooleanResolutionResult.notRequired(), completion: completion
+    ) { await self.resolvePlayShuffled(for: intent) }
   }
 
   public func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   {
-    await HandlerMethod("INPlayMediaIntent.resolvePlayShuffled INBooleanResolutionResult")
-      .answerAsyncForm(self, fallback: INBooleanResolutionResult.notRequired()) {
-        resolvePlayShuffled(for: intent, with: $0)
-      }
+    await HandlerMethod("INPlayMediaIntent.resolvePlayShuffled").answerAsyncForm(
+      self, fallback: INBooleanResolutionResult.notRequired()
+    ) {
+      resolvePlayShuffled(for: intent, with: $0)
+    }
   }
 
   public func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void
   ) {
-    HandlerMethod(
-      "INPlayMediaIntent.resolvePlaybackRepeatMode INPlaybackRepeatModeResolutionResult"
-    ).answerCompletionForm(
+    HandlerMethod("INPlayMediaIntent.resolvePlaybackRepeatMode").answerCompletionForm(
       self, fallback: INPlaybackRepeatModeResolutionResult.notRequired(), completion: completion
     ) { await self.resolvePlaybackRepeatMode(for: intent) }
   }
@@ -87,9 +82,9 @@ extension INPlayMediaIntentHandling {
   public func resolvePlaybackRepeatMode(for intent: INPlayMediaIntent) async
     -> INPlaybackRepeatModeResolutionResult
   {
-    await HandlerMethod(
-      "INPlayMediaIntent.resolvePlaybackRepeatMode INPlaybackRepeatModeResolutionResult"
-    ).answerAsyncForm(self, fallback: INPlaybackRepeatModeResolutionResult.notRequired()) {
+    await HandlerMethod("INPlayMediaIntent.resolvePlaybackRepeatMode").answerAsyncForm(
+      self, fallback: INPlaybackRepeatModeResolutionResult.notRequired()
+    ) {
       resolvePlaybackRepeatMode(for: intent, with: $0)
     }
   }
@@ -98,28 +93,26 @@ extension INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   ) {
-    HandlerMethod("INPlayMediaIntent.resolveResumePlayback INBooleanResolutionResult")
-      .answerCompletionForm(
-        self, fallback: INBooleanResolutionResult.notRequired(), completion: completion
-      ) { await self.resolveResumePlayback(for: intent) }
+    HandlerMethod("INPlayMediaIntent.resolveResumePlayback").answerCompletionForm(
+      self, fallback: INBooleanResolutionResult.notRequired(), completion: completion
+    ) { await self.resolveResumePlayback(for: intent) }
   }
 
   public func resolveResumePlayback(for intent: INPlayMediaIntent) async
     -> INBooleanResolutionResult
   {
-    await HandlerMethod("INPlayMediaIntent.resolveResumePlayback INBooleanResolutionResult")
-      .answerAsyncForm(self, fallback: INBooleanResolutionResult.notRequired()) {
-        resolveResumePlayback(for: intent, with: $0)
-      }
+    await HandlerMethod("INPlayMediaIntent.resolveResumePlayback").answerAsyncForm(
+      self, fallback: INBooleanResolutionResult.notRequired()
+    ) {
+      resolveResumePlayback(for: intent, with: $0)
+    }
   }
 
   public func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void
   ) {
-    HandlerMethod(
-      "INPlayMediaIntent.resolvePlaybackQueueLocation INPlaybackQueueLocationResolutionResult"
-    ).answerCompletionForm(
+    HandlerMethod("INPlayMediaIntent.resolvePlaybackQueueLocation").answerCompletionForm(
       self, fallback: INPlaybackQueueLocationResolutionResult.notRequired(), completion: completion
     ) { await self.resolvePlaybackQueueLocation(for: intent) }
   }
@@ -127,9 +120,9 @@ extension INPlayMediaIntentHandling {
   public func resolvePlaybackQueueLocation(for intent: INPlayMediaIntent) async
     -> INPlaybackQueueLocationResolutionResult
   {
-    await HandlerMethod(
-      "INPlayMediaIntent.resolvePlaybackQueueLocation INPlaybackQueueLocationResolutionResult"
-    ).answerAsyncForm(self, fallback: INPlaybackQueueLocationResolutionResult.notRequired()) {
+    await HandlerMethod("INPlayMediaIntent.resolvePlaybackQueueLocation").answerAsyncForm(
+      self, fallback: INPlaybackQueueLocationResolutionResult.notRequired()
+    ) {
       resolvePlaybackQueueLocation(for: intent, with: $0)
     }
   }
@@ -138,19 +131,17 @@ extension INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void
   ) {
-    HandlerMethod("INPlayMediaIntent.resolvePlaybackSpeed INPlayMediaPlaybackSpeedResolutionResult")
-      .answerCompletionForm(
-        self, fallback: INPlayMediaPlaybackSpeedResolutionResult.notRequired(),
-        completion: completion
-      ) { await self.resolvePlaybackSpeed(for: intent) }
+    HandlerMethod("INPlayMediaIntent.resolvePlaybackSpeed").answerCompletionForm(
+      self, fallback: INPlayMediaPlaybackSpeedResolutionResult.notRequired(), completion: completion
+    ) { await self.resolvePlaybackSpeed(for: intent) }
   }
 
   public func resolvePlaybackSpeed(for intent: INPlayMediaIntent) async
     -> INPlayMediaPlaybackSpeedResolutionResult
   {
-    await HandlerMethod(
-      "INPlayMediaIntent.resolvePlaybackSpeed INPlayMediaPlaybackSpeedResolutionResult"
-    ).answerAsyncForm(self, fallback: INPlayMediaPlaybackSpeedResolutionResult.notRequired()) {
+    await HandlerMethod("INPlayMediaIntent.resolvePlaybackSpeed").answerAsyncForm(
+      self, fallback: INPlayMediaPlaybackSpeedResolutionResult.notRequired()
+    ) {
       resolvePlaybackSpeed(for: intent, with: $0)
     }
   }

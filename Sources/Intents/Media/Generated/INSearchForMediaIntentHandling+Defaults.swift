@@ -5,49 +5,43 @@ extension INSearchForMediaIntentHandling {
     intent: INSearchForMediaIntent,
     completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
   ) {
-    HandlerMethod("INSearchForMediaIntent.handle INSearchForMediaIntentResponse")
-      .answerCompletionForm(
-        self, fallback: INSearchForMediaIntentResponse(code: .unspecified, userActivity: nil),
-        completion: completion
-      ) { await self.handle(intent: intent) }
+    HandlerMethod("INSearchForMediaIntent.handle").answerCompletionForm(
+      self, fallback: INSearchForMediaIntentResponse(code: .unspecified, userActivity: nil),
+      completion: completion
+    ) { await self.handle(intent: intent) }
   }
 
   public func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
-    await HandlerMethod("INSearchForMediaIntent.handle INSearchForMediaIntentResponse")
-      .answerAsyncForm(
-        self, fallback: INSearchForMediaIntentResponse(code: .unspecified, userActivity: nil)
-      ) {
-        handle(intent: intent, completion: $0)
-      }
+    await HandlerMethod("INSearchForMediaIntent.handle").answerAsyncForm(
+      self, fallback: INSearchForMediaIntentResponse(code: .unspecified, userActivity: nil)
+    ) {
+      handle(intent: intent, completion: $0)
+    }
   }
 
   public func confirm(
     intent: INSearchForMediaIntent,
     completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
   ) {
-    HandlerMethod("INSearchForMediaIntent.confirm INSearchForMediaIntentResponse")
-      .answerCompletionForm(
-        self, fallback: INSearchForMediaIntentResponse(code: .ready, userActivity: nil),
-        completion: completion
-      ) { await self.confirm(intent: intent) }
+    HandlerMethod("INSearchForMediaIntent.confirm").answerCompletionForm(
+      self, fallback: INSearchForMediaIntentResponse(code: .ready, userActivity: nil),
+      completion: completion
+    ) { await self.confirm(intent: intent) }
   }
 
   public func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
-    await HandlerMethod("INSearchForMediaIntent.confirm INSearchForMediaIntentResponse")
-      .answerAsyncForm(
-        self, fallback: INSearchForMediaIntentResponse(code: .ready, userActivity: nil)
-      ) {
-        confirm(intent: intent, completion: $0)
-      }
+    await HandlerMethod("INSearchForMediaIntent.confirm").answerAsyncForm(
+      self, fallback: INSearchForMediaIntentResponse(code: .ready, userActivity: nil)
+    ) {
+      confirm(intent: intent, completion: $0)
+    }
   }
 
   public func resolveMediaItems(
     for intent: INSearchForMediaIntent,
     with completion: @escaping @Sendable ([INSearchForMediaMediaItemResolutionResult]) -> Void
   ) {
-    HandlerMethod(
-      "INSearchForMediaIntent.resolveMediaItems [INSearchForMediaMediaItemResolutionResult]"
-    ).answerCompletionForm(
+    HandlerMethod("INSearchForMediaIntent.resolveMediaItems").answerCompletionForm(
       self, fallback: [], completion: completion
     ) { await self.resolveMediaItems(for: intent) }
   }
@@ -55,9 +49,9 @@ extension INSearchForMediaIntentHandling {
   public func resolveMediaItems(for intent: INSearchForMediaIntent) async
     -> [INSearchForMediaMediaItemResolutionResult]
   {
-    await HandlerMethod(
-      "INSearchForMediaIntent.resolveMediaItems [INSearchForMediaMediaItemResolutionResult]"
-    ).answerAsyncForm(self, fallback: []) {
+    await HandlerMethod("INSearchForMediaIntent.resolveMediaItems").answerAsyncForm(
+      self, fallback: []
+    ) {
       resolveMediaItems(for: intent, with: $0)
     }
   }

@@ -5,53 +5,47 @@ extension INUpdateMediaAffinityIntentHandling {
     intent: INUpdateMediaAffinityIntent,
     completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
   ) {
-    HandlerMethod("INUpdateMediaAffinityIntent.handle INUpdateMediaAffinityIntentResponse")
-      .answerCompletionForm(
-        self, fallback: INUpdateMediaAffinityIntentResponse(code: .unspecified, userActivity: nil),
-        completion: completion
-      ) { await self.handle(intent: intent) }
+    HandlerMethod("INUpdateMediaAffinityIntent.handle").answerCompletionForm(
+      self, fallback: INUpdateMediaAffinityIntentResponse(code: .unspecified, userActivity: nil),
+      completion: completion
+    ) { await self.handle(intent: intent) }
   }
 
   public func handle(intent: INUpdateMediaAffinityIntent) async
     -> INUpdateMediaAffinityIntentResponse
   {
-    await HandlerMethod("INUpdateMediaAffinityIntent.handle INUpdateMediaAffinityIntentResponse")
-      .answerAsyncForm(
-        self, fallback: INUpdateMediaAffinityIntentResponse(code: .unspecified, userActivity: nil)
-      ) {
-        handle(intent: intent, completion: $0)
-      }
+    await HandlerMethod("INUpdateMediaAffinityIntent.handle").answerAsyncForm(
+      self, fallback: INUpdateMediaAffinityIntentResponse(code: .unspecified, userActivity: nil)
+    ) {
+      handle(intent: intent, completion: $0)
+    }
   }
 
   public func confirm(
     intent: INUpdateMediaAffinityIntent,
     completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
   ) {
-    HandlerMethod("INUpdateMediaAffinityIntent.confirm INUpdateMediaAffinityIntentResponse")
-      .answerCompletionForm(
-        self, fallback: INUpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil),
-        completion: completion
-      ) { await self.confirm(intent: intent) }
+    HandlerMethod("INUpdateMediaAffinityIntent.confirm").answerCompletionForm(
+      self, fallback: INUpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil),
+      completion: completion
+    ) { await self.confirm(intent: intent) }
   }
 
   public func confirm(intent: INUpdateMediaAffinityIntent) async
     -> INUpdateMediaAffinityIntentResponse
   {
-    await HandlerMethod("INUpdateMediaAffinityIntent.confirm INUpdateMediaAffinityIntentResponse")
-      .answerAsyncForm(
-        self, fallback: INUpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil)
-      ) {
-        confirm(intent: intent, completion: $0)
-      }
+    await HandlerMethod("INUpdateMediaAffinityIntent.confirm").answerAsyncForm(
+      self, fallback: INUpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil)
+    ) {
+      confirm(intent: intent, completion: $0)
+    }
   }
 
   public func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
   ) {
-    HandlerMethod(
-      "INUpdateMediaAffinityIntent.resolveMediaItems [INUpdateMediaAffinityMediaItemResolutionResult]"
-    ).answerCompletionForm(
+    HandlerMethod("INUpdateMediaAffinityIntent.resolveMediaItems").answerCompletionForm(
       self, fallback: [], completion: completion
     ) { await self.resolveMediaItems(for: intent) }
   }
@@ -59,9 +53,9 @@ extension INUpdateMediaAffinityIntentHandling {
   public func resolveMediaItems(for intent: INUpdateMediaAffinityIntent) async
     -> [INUpdateMediaAffinityMediaItemResolutionResult]
   {
-    await HandlerMethod(
-      "INUpdateMediaAffinityIntent.resolveMediaItems [INUpdateMediaAffinityMediaItemResolutionResult]"
-    ).answerAsyncForm(self, fallback: []) {
+    await HandlerMethod("INUpdateMediaAffinityIntent.resolveMediaItems").answerAsyncForm(
+      self, fallback: []
+    ) {
       resolveMediaItems(for: intent, with: $0)
     }
   }
@@ -70,9 +64,7 @@ extension INUpdateMediaAffinityIntentHandling {
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping @Sendable (INMediaAffinityTypeResolutionResult) -> Void
   ) {
-    HandlerMethod(
-      "INUpdateMediaAffinityIntent.resolveAffinityType INMediaAffinityTypeResolutionResult"
-    ).answerCompletionForm(
+    HandlerMethod("INUpdateMediaAffinityIntent.resolveAffinityType").answerCompletionForm(
       self, fallback: INMediaAffinityTypeResolutionResult.notRequired(), completion: completion
     ) { await self.resolveAffinityType(for: intent) }
   }
@@ -80,9 +72,9 @@ extension INUpdateMediaAffinityIntentHandling {
   public func resolveAffinityType(for intent: INUpdateMediaAffinityIntent) async
     -> INMediaAffinityTypeResolutionResult
   {
-    await HandlerMethod(
-      "INUpdateMediaAffinityIntent.resolveAffinityType INMediaAffinityTypeResolutionResult"
-    ).answerAsyncForm(self, fallback: INMediaAffinityTypeResolutionResult.notRequired()) {
+    await HandlerMethod("INUpdateMediaAffinityIntent.resolveAffinityType").answerAsyncForm(
+      self, fallback: INMediaAffinityTypeResolutionResult.notRequired()
+    ) {
       resolveAffinityType(for: intent, with: $0)
     }
   }

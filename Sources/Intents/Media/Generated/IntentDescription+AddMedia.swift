@@ -2,75 +2,39 @@
 
 extension IntentDescription {
   /// How `INAddMediaIntent` is made and handled.
-  static let addMedia = IntentDescription(
-    INAddMediaIntent.self, response: INAddMediaIntentResponse.self,
-    isHandler: { $0 is any INAddMediaIntentHandling },
-    parameters: [
-      Parameter(
-        name: "mediaItems", isList: true,
-        resolution: "INAddMediaMediaItemResolutionResult",
-        methods: [
-          Method(
-            "INAddMediaIntent.resolveMediaItems [INAddMediaMediaItemResolutionResult]",
-            completion: {
-              (
-                handler: any INAddMediaIntentHandling, intent: INAddMediaIntent,
-                completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void
-              ) in
-              handler.resolveMediaItems(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INAddMediaIntentHandling, intent: INAddMediaIntent) async
-                -> [INAddMediaMediaItemResolutionResult] in
-              await handler.resolveMediaItems(for: intent)
-            })
-        ]),
-      Parameter(
-        name: "mediaDestination", isList: false,
-        resolution: "INAddMediaMediaDestinationResolutionResult",
-        methods: [
-          Method(
-            "INAddMediaIntent.resolveMediaDestination INAddMediaMediaDestinationResolutionResult",
-            completion: {
-              (
-                handler: any INAddMediaIntentHandling, intent: INAddMediaIntent,
-                completion: @escaping @Sendable (INAddMediaMediaDestinationResolutionResult) -> Void
-              ) in
-              handler.resolveMediaDestination(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INAddMediaIntentHandling, intent: INAddMediaIntent) async
-                -> INAddMediaMediaDestinationResolutionResult in
-              await handler.resolveMediaDestination(for: intent)
-            })
-        ]),
-    ],
-    confirm: Method(
-      "INAddMediaIntent.confirm INAddMediaIntentResponse",
-      completion: {
-        (
-          handler: any INAddMediaIntentHandling, intent: INAddMediaIntent,
-          completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
-        ) in
-        handler.confirm(intent: intent, completion: completion)
-      },
-      async: {
-        (handler: any INAddMediaIntentHandling, intent: INAddMediaIntent) async
-          -> INAddMediaIntentResponse in
-        await handler.confirm(intent: intent)
-      }),
-    handle: Method(
-      "INAddMediaIntent.handle INAddMediaIntentResponse",
-      completion: {
-        (
-          handler: any INAddMediaIntentHandling, intent: INAddMediaIntent,
-          completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
-        ) in
-        handler.handle(intent: intent, completion: completion)
-      },
-      async: {
-        (handler: any INAddMediaIntentHandling, intent: INAddMediaIntent) async
-          -> INAddMediaIntentResponse in
-        await handler.handle(intent: intent)
-      }))
+  static let addMedia = {
+    let methods = HandlerMethods<any INAddMediaIntentHandling, INAddMediaIntent>()
+    return IntentDescription(
+      INAddMediaIntent.self, response: INAddMediaIntentResponse.self,
+      isHandler: { $0 is any INAddMediaIntentHandling },
+      parameters: [
+        Parameter(
+          name: "mediaItems", isList: true,
+          resolution: "INAddMediaMediaItemResolutionResult",
+          methods: [
+            methods.results(
+              "INAddMediaIntent.resolveMediaItems", INAddMediaMediaItemResolutionResult.self,
+              { $0.resolveMediaItems(for: $1, with: $2) },
+              async: { await $0.resolveMediaItems(for: $1) })
+          ]),
+        Parameter(
+          name: "mediaDestination", isList: false,
+          resolution: "INAddMediaMediaDestinationResolutionResult",
+          methods: [
+            methods.result(
+              "INAddMediaIntent.resolveMediaDestination",
+              INAddMediaMediaDestinationResolutionResult.self,
+              { $0.resolveMediaDestination(for: $1, with: $2) },
+              async: { await $0.resolveMediaDestination(for: $1) })
+          ]),
+      ],
+      confirm: methods.response(
+        "INAddMediaIntent.confirm", INAddMediaIntentResponse.self,
+        { $0.confirm(intent: $1, completion: $2) },
+        async: { await $0.confirm(intent: $1) }),
+      handle: methods.response(
+        "INAddMediaIntent.handle", INAddMediaIntentResponse.self,
+        { $0.handle(intent: $1, completion: $2) },
+        async: { await $0.handle(intent: $1) }))
+  }()
 }

@@ -2,151 +2,77 @@
 
 extension IntentDescription {
   /// How `INPlayMediaIntent` is made and handled.
-  static let playMedia = IntentDescription(
-    INPlayMediaIntent.self, response: INPlayMediaIntentResponse.self,
-    isHandler: { $0 is any INPlayMediaIntentHandling },
-    parameters: [
-      Parameter(
-        name: "mediaItems", isList: true,
-        resolution: "INPlayMediaMediaItemResolutionResult",
-        methods: [
-          Method(
-            "INPlayMediaIntent.resolveMediaItems [INPlayMediaMediaItemResolutionResult]",
-            completion: {
-              (
-                handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent,
-                completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
-              ) in
-              handler.resolveMediaItems(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async
-                -> [INPlayMediaMediaItemResolutionResult] in
-              await handler.resolveMediaItems(for: intent)
-            })
-        ]),
-      Parameter(
-        name: "playShuffled", isList: false,
-        resolution: "INBooleanResolutionResult",
-        methods: [
-          Method(
-            "INPlayMediaIntent.resolvePlayShuffled INBooleanResolutionResult",
-            completion: {
-              (
-                handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent,
-                completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
-              ) in
-              handler.resolvePlayShuffled(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async
-                -> INBooleanResolutionResult in
-              await handler.resolvePlayShuffled(for: intent)
-            })
-        ]),
-      Parameter(
-        name: "playbackRepeatMode", isList: false,
-        resolution: "INPlaybackRepeatModeResolutionResult",
-        methods: [
-          Method(
-            "INPlayMediaIntent.resolvePlaybackRepeatMode INPlaybackRepeatModeResolutionResult",
-            completion: {
-              (
-                handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent,
-                completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void
-              ) in
-              handler.resolvePlaybackRepeatMode(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async
-                -> INPlaybackRepeatModeResolutionResult in
-              await handler.resolvePlaybackRepeatMode(for: intent)
-            })
-        ]),
-      Parameter(
-        name: "resumePlayback", isList: false,
-        resolution: "INBooleanResolutionResult",
-        methods: [
-          Method(
-            "INPlayMediaIntent.resolveResumePlayback INBooleanResolutionResult",
-            completion: {
-              (
-                handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent,
-                completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
-              ) in
-              handler.resolveResumePlayback(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async
-                -> INBooleanResolutionResult in
-              await handler.resolveResumePlayback(for: intent)
-            })
-        ]),
-      Parameter(
-        name: "playbackQueueLocation", isList: false,
-        resolution: "INPlaybackQueueLocationResolutionResult",
-        methods: [
-          Method(
-            "INPlayMediaIntent.resolvePlaybackQueueLocation INPlaybackQueueLocationResolutionResult",
-            completion: {
-              (
-                handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent,
-                completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void
-              ) in
-              handler.resolvePlaybackQueueLocation(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async
-                -> INPlaybackQueueLocationResolutionResult in
-              await handler.resolvePlaybackQueueLocation(for: intent)
-            })
-        ]),
-      Parameter(
-        name: "playbackSpeed", isList: false,
-        resolution: "INPlayMediaPlaybackSpeedResolutionResult",
-        methods: [
-          Method(
-            "INPlayMediaIntent.resolvePlaybackSpeed INPlayMediaPlaybackSpeedResolutionResult",
-            completion: {
-              (
-                handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent,
-                completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void
-              ) in
-              handler.resolvePlaybackSpeed(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async
-                -> INPlayMediaPlaybackSpeedResolutionResult in
-              await handler.resolvePlaybackSpeed(for: intent)
-            })
-        ]),
-    ],
-    confirm: Method(
-      "INPlayMediaIntent.confirm INPlayMediaIntentResponse",
-      completion: {
-        (
-          handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent,
-          completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
-        ) in
-        handler.confirm(intent: intent, completion: completion)
-      },
-      async: {
-        (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async
-          -> INPlayMediaIntentResponse in
-        await handler.confirm(intent: intent)
-      }),
-    handle: Method(
-      "INPlayMediaIntent.handle INPlayMediaIntentResponse",
-      completion: {
-        (
-          handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent,
-          completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
-        ) in
-        handler.handle(intent: intent, completion: completion)
-      },
-      async: {
-        (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async
-          -> INPlayMediaIntentResponse in
-        await handler.handle(intent: intent)
-      }))
+  static let playMedia = {
+    let methods = HandlerMethods<any INPlayMediaIntentHandling, INPlayMediaIntent>()
+    return IntentDescription(
+      INPlayMediaIntent.self, response: INPlayMediaIntentResponse.self,
+      isHandler: { $0 is any INPlayMediaIntentHandling },
+      parameters: [
+        Parameter(
+          name: "mediaItems", isList: true,
+          resolution: "INPlayMediaMediaItemResolutionResult",
+          methods: [
+            methods.results(
+              "INPlayMediaIntent.resolveMediaItems", INPlayMediaMediaItemResolutionResult.self,
+              { $0.resolveMediaItems(for: $1, with: $2) },
+              async: { await $0.resolveMediaItems(for: $1) })
+          ]),
+        Parameter(
+          name: "playShuffled", isList: false,
+          resolution: "INBooleanResolutionResult",
+          methods: [
+            methods.result(
+              "INPlayMediaIntent.resolvePlayShuffled", INBooleanResolutionResult.self,
+              { $0.resolvePlayShuffled(for: $1, with: $2) },
+              async: { await $0.resolvePlayShuffled(for: $1) })
+          ]),
+        Parameter(
+          name: "playbackRepeatMode", isList: false,
+          resolution: "INPlaybackRepeatModeResolutionResult",
+          methods: [
+            methods.result(
+              "INPlayMediaIntent.resolvePlaybackRepeatMode",
+              INPlaybackRepeatModeResolutionResult.self,
+              { $0.resolvePlaybackRepeatMode(for: $1, with: $2) },
+              async: { await $0.resolvePlaybackRepeatMode(for: $1) })
+          ]),
+        Parameter(
+          name: "resumePlayback", isList: false,
+          resolution: "INBooleanResolutionResult",
+          methods: [
+            methods.result(
+              "INPlayMediaIntent.resolveResumePlayback", INBooleanResolutionResult.self,
+              { $0.resolveResumePlayback(for: $1, with: $2) },
+              async: { await $0.resolveResumePlayback(for: $1) })
+          ]),
+        Parameter(
+          name: "playbackQueueLocation", isList: false,
+          resolution: "INPlaybackQueueLocationResolutionResult",
+          methods: [
+            methods.result(
+              "INPlayMediaIntent.resolvePlaybackQueueLocation",
+              INPlaybackQueueLocationResolutionResult.self,
+              { $0.resolvePlaybackQueueLocation(for: $1, with: $2) },
+              async: { await $0.resolvePlaybackQueueLocation(for: $1) })
+          ]),
+        Parameter(
+          name: "playbackSpeed", isList: false,
+          resolution: "INPlayMediaPlaybackSpeedResolutionResult",
+          methods: [
+            methods.result(
+              "INPlayMediaIntent.resolvePlaybackSpeed",
+              INPlayMediaPlaybackSpeedResolutionResult.self,
+              { $0.resolvePlaybackSpeed(for: $1, with: $2) },
+              async: { await $0.resolvePlaybackSpeed(for: $1) })
+          ]),
+      ],
+      confirm: methods.response(
+        "INPlayMediaIntent.confirm", INPlayMediaIntentResponse.self,
+        { $0.confirm(intent: $1, completion: $2) },
+        async: { await $0.confirm(intent: $1) }),
+      handle: methods.response(
+        "INPlayMediaIntent.handle", INPlayMediaIntentResponse.self,
+        { $0.handle(intent: $1, completion: $2) },
+        async: { await $0.handle(intent: $1) }))
+  }()
 }

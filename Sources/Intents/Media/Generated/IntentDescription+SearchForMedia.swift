@@ -2,57 +2,30 @@
 
 extension IntentDescription {
   /// How `INSearchForMediaIntent` is made and handled.
-  static let searchForMedia = IntentDescription(
-    INSearchForMediaIntent.self, response: INSearchForMediaIntentResponse.self,
-    isHandler: { $0 is any INSearchForMediaIntentHandling },
-    parameters: [
-      Parameter(
-        name: "mediaItems", isList: true,
-        resolution: "INSearchForMediaMediaItemResolutionResult",
-        methods: [
-          Method(
-            "INSearchForMediaIntent.resolveMediaItems [INSearchForMediaMediaItemResolutionResult]",
-            completion: {
-              (
-                handler: any INSearchForMediaIntentHandling, intent: INSearchForMediaIntent,
-                completion:
-                  @escaping @Sendable ([INSearchForMediaMediaItemResolutionResult]) -> Void
-              ) in
-              handler.resolveMediaItems(for: intent, with: completion)
-            },
-            async: {
-              (handler: any INSearchForMediaIntentHandling, intent: INSearchForMediaIntent) async
-                -> [INSearchForMediaMediaItemResolutionResult] in
-              await handler.resolveMediaItems(for: intent)
-            })
-        ])
-    ],
-    confirm: Method(
-      "INSearchForMediaIntent.confirm INSearchForMediaIntentResponse",
-      completion: {
-        (
-          handler: any INSearchForMediaIntentHandling, intent: INSearchForMediaIntent,
-          completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
-        ) in
-        handler.confirm(intent: intent, completion: completion)
-      },
-      async: {
-        (handler: any INSearchForMediaIntentHandling, intent: INSearchForMediaIntent) async
-          -> INSearchForMediaIntentResponse in
-        await handler.confirm(intent: intent)
-      }),
-    handle: Method(
-      "INSearchForMediaIntent.handle INSearchForMediaIntentResponse",
-      completion: {
-        (
-          handler: any INSearchForMediaIntentHandling, intent: INSearchForMediaIntent,
-          completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
-        ) in
-        handler.handle(intent: intent, completion: completion)
-      },
-      async: {
-        (handler: any INSearchForMediaIntentHandling, intent: INSearchForMediaIntent) async
-          -> INSearchForMediaIntentResponse in
-        await handler.handle(intent: intent)
-      }))
+  static let searchForMedia = {
+    let methods = HandlerMethods<any INSearchForMediaIntentHandling, INSearchForMediaIntent>()
+    return IntentDescription(
+      INSearchForMediaIntent.self, response: INSearchForMediaIntentResponse.self,
+      isHandler: { $0 is any INSearchForMediaIntentHandling },
+      parameters: [
+        Parameter(
+          name: "mediaItems", isList: true,
+          resolution: "INSearchForMediaMediaItemResolutionResult",
+          methods: [
+            methods.results(
+              "INSearchForMediaIntent.resolveMediaItems",
+              INSearchForMediaMediaItemResolutionResult.self,
+              { $0.resolveMediaItems(for: $1, with: $2) },
+              async: { await $0.resolveMediaItems(for: $1) })
+          ])
+      ],
+      confirm: methods.response(
+        "INSearchForMediaIntent.confirm", INSearchForMediaIntentResponse.self,
+        { $0.confirm(intent: $1, completion: $2) },
+        async: { await $0.confirm(intent: $1) }),
+      handle: methods.response(
+        "INSearchForMediaIntent.handle", INSearchForMediaIntentResponse.self,
+        { $0.handle(intent: $1, completion: $2) },
+        async: { await $0.handle(intent: $1) }))
+  }()
 }

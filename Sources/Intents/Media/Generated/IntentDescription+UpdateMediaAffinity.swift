@@ -2,82 +2,42 @@
 
 extension IntentDescription {
   /// How `INUpdateMediaAffinityIntent` is made and handled.
-  static let updateMediaAffinity = IntentDescription(
-    INUpdateMediaAffinityIntent.self, response: INUpdateMediaAffinityIntentResponse.self,
-    isHandler: { $0 is any INUpdateMediaAffinityIntentHandling },
-    parameters: [
-      Parameter(
-        name: "mediaItems", isList: true,
-        resolution: "INUpdateMediaAffinityMediaItemResolutionResult",
-        methods: [
-          Method(
-            "INUpdateMediaAffinityIntent.resolveMediaItems [INUpdateMediaAffinityMediaItemResolutionResult]",
-            completion: {
-              (
-                handler: any INUpdateMediaAffinityIntentHandling,
-                intent: INUpdateMediaAffinityIntent,
-                completion:
-                  @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
-              ) in
-              handler.resolveMediaItems(for: intent, with: completion)
-            },
-            async: {
-              (
-                handler: any INUpdateMediaAffinityIntentHandling,
-                intent: INUpdateMediaAffinityIntent
-              ) async -> [INUpdateMediaAffinityMediaItemResolutionResult] in
-              await handler.resolveMediaItems(for: intent)
-            })
-        ]),
-      Parameter(
-        name: "affinityType", isList: false,
-        resolution: "INMediaAffinityTypeResolutionResult",
-        methods: [
-          Method(
-            "INUpdateMediaAffinityIntent.resolveAffinityType INMediaAffinityTypeResolutionResult",
-            completion: {
-              (
-                handler: any INUpdateMediaAffinityIntentHandling,
-                intent: INUpdateMediaAffinityIntent,
-                completion: @escaping @Sendable (INMediaAffinityTypeResolutionResult) -> Void
-              ) in
-              handler.resolveAffinityType(for: intent, with: completion)
-            },
-            async: {
-              (
-                handler: any INUpdateMediaAffinityIntentHandling,
-                intent: INUpdateMediaAffinityIntent
-              ) async -> INMediaAffinityTypeResolutionResult in
-              await handler.resolveAffinityType(for: intent)
-            })
-        ]),
-    ],
-    confirm: Method(
-      "INUpdateMediaAffinityIntent.confirm INUpdateMediaAffinityIntentResponse",
-      completion: {
-        (
-          handler: any INUpdateMediaAffinityIntentHandling, intent: INUpdateMediaAffinityIntent,
-          completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
-        ) in
-        handler.confirm(intent: intent, completion: completion)
-      },
-      async: {
-        (handler: any INUpdateMediaAffinityIntentHandling, intent: INUpdateMediaAffinityIntent)
-          async -> INUpdateMediaAffinityIntentResponse in
-        await handler.confirm(intent: intent)
-      }),
-    handle: Method(
-      "INUpdateMediaAffinityIntent.handle INUpdateMediaAffinityIntentResponse",
-      completion: {
-        (
-          handler: any INUpdateMediaAffinityIntentHandling, intent: INUpdateMediaAffinityIntent,
-          completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
-        ) in
-        handler.handle(intent: intent, completion: completion)
-      },
-      async: {
-        (handler: any INUpdateMediaAffinityIntentHandling, intent: INUpdateMediaAffinityIntent)
-          async -> INUpdateMediaAffinityIntentResponse in
-        await handler.handle(intent: intent)
-      }))
+  static let updateMediaAffinity = {
+    let methods = HandlerMethods<
+      any INUpdateMediaAffinityIntentHandling, INUpdateMediaAffinityIntent
+    >()
+    return IntentDescription(
+      INUpdateMediaAffinityIntent.self, response: INUpdateMediaAffinityIntentResponse.self,
+      isHandler: { $0 is any INUpdateMediaAffinityIntentHandling },
+      parameters: [
+        Parameter(
+          name: "mediaItems", isList: true,
+          resolution: "INUpdateMediaAffinityMediaItemResolutionResult",
+          methods: [
+            methods.results(
+              "INUpdateMediaAffinityIntent.resolveMediaItems",
+              INUpdateMediaAffinityMediaItemResolutionResult.self,
+              { $0.resolveMediaItems(for: $1, with: $2) },
+              async: { await $0.resolveMediaItems(for: $1) })
+          ]),
+        Parameter(
+          name: "affinityType", isList: false,
+          resolution: "INMediaAffinityTypeResolutionResult",
+          methods: [
+            methods.result(
+              "INUpdateMediaAffinityIntent.resolveAffinityType",
+              INMediaAffinityTypeResolutionResult.self,
+              { $0.resolveAffinityType(for: $1, with: $2) },
+              async: { await $0.resolveAffinityType(for: $1) })
+          ]),
+      ],
+      confirm: methods.response(
+        "INUpdateMediaAffinityIntent.confirm", INUpdateMediaAffinityIntentResponse.self,
+        { $0.confirm(intent: $1, completion: $2) },
+        async: { await $0.confirm(intent: $1) }),
+      handle: methods.response(
+        "INUpdateMediaAffinityIntent.handle", INUpdateMediaAffinityIntentResponse.self,
+        { $0.handle(intent: $1, completion: $2) },
+        async: { await $0.handle(intent: $1) }))
+  }()
 }

@@ -1,0 +1,51 @@
+/// Describes the methods of one handling protocol for the dispatch table: for each its two forms,
+/// the completion form first.
+struct HandlerMethods<Handler, Intent: INIntent> {
+  typealias Reply<Answer> = @Sendable (Answer) -> Void
+  typealias CompletionForm<Answer> = @Sendable (Handler, Intent, @escaping Reply<Answer>) -> Void
+  typealias AsyncForm<Answer> = @Sendable (Handler, Intent) async -> Answer
+
+  /// A `confirm` or `handle` method.
+  func response<Response: INIntentResponse>(
+    _ method: HandlerMethod, _ answer: Response.Type,
+    _ completionForm: @escaping CompletionForm<Response>,
+    async asyncForm: @escaping AsyncForm<Response>
+  ) -> IntentDescription.Method<INIntentResponse> {
+    describe(method, completionForm, asyncForm) { $0 }
+  }
+
+  /// A `resolve…` method that answers with one result.
+  func result<Result: INIntentResolutionResult>(
+    _ method: HandlerMethod, _ answer: Result.Type,
+    _ completionForm: @escaping CompletionForm<Result>,
+    async asyncForm: @escaping AsyncForm<Result>
+  ) -> IntentDescription.Method<[INIntentResolutionResult]> {
+    describe(method, completionForm, asyncForm) { [$0] }
+  }
+
+  /// A `resolve…` method that answers with one result for each value.
+  func results<Result: INIntentResolutionResult>(
+    _ method: HandlerMethod, _ answer: Result.Type,
+    _ completionForm: @escaping CompletionForm<[Result]>,
+    async asyncForm: @escaping AsyncForm<[Result]>
+  ) -> IntentDescription.Method<[INIntentResolutionResult]> {
+    describe(method, completionForm, asyncForm) { $0 }
+  }
+
+  private func describe<Answer: Sendable, Entry: Sendable>(
+    _ method: HandlerMethod, _ completionForm: @escaping CompletionForm<Answer>,
+    _ asyncForm: @escaping AsyncForm<Answer>, _ entry: @escaping @Sendable (Answer) -> Entry
+  ) -> IntentDescription.Method<Entry> {
+    IntentDescription.Method { intent, handler in
+      guard let intent = intent as? Intent, let object = handler.object as? Handler else {
+        return nil
+      }
+      nonisolated(unsafe) let handler = object
+      let answer: Answer? = try await method.call(
+        handler as AnyObject,
+        completion: { completionForm(handler, intent, $0) },
+        async: { await asyncForm(handler, intent) })
+      return answer.map(entry)
+    }
+  }
+}
