@@ -1,3 +1,4 @@
+import MelodyShared
 import Testing
 
 @testable import Melody

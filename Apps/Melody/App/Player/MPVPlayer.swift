@@ -123,6 +123,7 @@ extension MPVPlayer {
   }
 
   private func hear(_ message: MPVMessage) {
+    Notice.say("DEBUG \(message)")
     if let request = message.request, let waiting = replies.removeValue(forKey: request) {
       if message.error == "success" {
         waiting.resume(returning: message)

@@ -50,6 +50,8 @@ enum PlayerError: Error, Equatable, LocalizedError {
   case noPlayer(String)
   case noFile(String)
   case broken(String)
+  /// The queue is empty, or what is in it has been removed.
+  case nothingToPlay
 
   var errorDescription: String? {
     switch self {
@@ -57,6 +59,7 @@ enum PlayerError: Error, Equatable, LocalizedError {
       "Melody plays by \(name), which is not installed: apt-get install \(name)."
     case .noFile(let path): "There is no file at \(path) any more."
     case .broken(let reason): "The player does not work: \(reason)."
+    case .nothingToPlay: "There is nothing to play."
     }
   }
 }

@@ -1,8 +1,8 @@
 /// What plays, what comes next and what came before.
 ///
 /// A value: it knows identifiers and their order, and nothing of sound.
-struct PlaybackQueue: Codable, Equatable, Sendable {
-  enum RepeatMode: String, Codable, CaseIterable, Sendable {
+package struct PlaybackQueue: Codable, Equatable, Sendable {
+  package enum RepeatMode: String, Codable, CaseIterable, Sendable {
     case none, all, one
   }
 
@@ -15,13 +15,15 @@ struct PlaybackQueue: Codable, Equatable, Sendable {
   /// In the order they play.
   private var entries: [Entry] = []
   /// The index of the entry that plays; `nil` in an empty queue.
-  private(set) var currentIndex: Int?
-  private(set) var isShuffled = false
-  var repeatMode = RepeatMode.none
+  package private(set) var currentIndex: Int?
+  package private(set) var isShuffled = false
+  package var repeatMode = RepeatMode.none
 
-  var identifiers: [String] { entries.map(\.identifier) }
-  var current: String? { currentIndex.map { entries[$0].identifier } }
-  var isEmpty: Bool { entries.isEmpty }
+  package init() {}
+
+  package var identifiers: [String] { entries.map(\.identifier) }
+  package var current: String? { currentIndex.map { entries[$0].identifier } }
+  package var isEmpty: Bool { entries.isEmpty }
 }
 
 // MARK: - What a person asks for
@@ -30,7 +32,7 @@ extension PlaybackQueue {
   /// Plays these in place of what there was.
   ///
   /// - Parameter first: The identifier to begin with, when it is not the first.
-  mutating func replace(with identifiers: [String], startingAt first: String? = nil) {
+  package mutating func replace(with identifiers: [String], startingAt first: String? = nil) {
     entries = identifiers.enumerated().map { Entry(identifier: $1, place: $0) }
     let start = first.flatMap { identifiers.firstIndex(of: $0) } ?? 0
     currentIndex = entries.isEmpty ? nil : start
@@ -38,7 +40,7 @@ extension PlaybackQueue {
   }
 
   /// Plays these in place of what there was, in any order.
-  mutating func replaceShuffled(
+  package mutating func replaceShuffled(
     with identifiers: [String], using generator: inout some RandomNumberGenerator
   ) {
     replace(with: identifiers, startingAt: identifiers.randomElement(using: &generator))
@@ -46,7 +48,7 @@ extension PlaybackQueue {
   }
 
   /// Puts these behind what plays now.
-  mutating func insertNext(_ identifiers: [String]) {
+  package mutating func insertNext(_ identifiers: [String]) {
     guard let currentIndex else { return replace(with: identifiers) }
     let place = entries[currentIndex].place + 1
     for index in entries.indices where entries[index].place >= place {
@@ -57,14 +59,14 @@ extension PlaybackQueue {
   }
 
   /// Puts these behind everything else.
-  mutating func append(_ identifiers: [String]) {
+  package mutating func append(_ identifiers: [String]) {
     guard !isEmpty else { return replace(with: identifiers) }
     let place = entries.count
     entries += identifiers.enumerated().map { Entry(identifier: $1, place: place + $0) }
   }
 
   /// Mixes what comes after the current entry, together with what came before it.
-  mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+  package mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     isShuffled = true
     guard let currentIndex else { return }
     let current = entries.remove(at: currentIndex)
@@ -74,7 +76,7 @@ extension PlaybackQueue {
   }
 
   /// Goes back to the order before shuffling; what plays goes on.
-  mutating func unshuffle() {
+  package mutating func unshuffle() {
     isShuffled = false
     guard let currentIndex else { return }
     let place = entries[currentIndex].place
@@ -83,10 +85,10 @@ extension PlaybackQueue {
   }
 
   /// Moves on because a person asked to. Returns what plays then; `nil` at the end.
-  mutating func skipToNext() -> String? { move(by: 1) }
+  package mutating func skipToNext() -> String? { move(by: 1) }
 
   /// Moves back because a person asked to. Returns what plays then; `nil` at the beginning.
-  mutating func skipToPrevious() -> String? { move(by: -1) }
+  package mutating func skipToPrevious() -> String? { move(by: -1) }
 }
 
 // MARK: - What happens by itself
@@ -94,7 +96,7 @@ extension PlaybackQueue {
 extension PlaybackQueue {
   /// The current entry has ended. Returns what plays then; `nil` when everything has been played,
   /// and the queue is at its beginning again.
-  mutating func advance() -> String? {
+  package mutating func advance() -> String? {
     if repeatMode == .one { return current }
     if let next = move(by: 1) { return next }
     currentIndex = isEmpty ? nil : 0
@@ -102,7 +104,7 @@ extension PlaybackQueue {
   }
 
   /// Takes out what can no longer be played; the next that can becomes the current one.
-  mutating func keep(where isPlayable: (String) -> Bool) {
+  package mutating func keep(where isPlayable: (String) -> Bool) {
     let before = entries.prefix(currentIndex ?? 0).count { isPlayable($0.identifier) }
     entries = entries.filter { isPlayable($0.identifier) }
     let order = entries.indices.sorted { entries[$0].place < entries[$1].place }
