@@ -40,12 +40,19 @@ let package = Package(
     // The assistant.
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
-    .target(name: "SottoStore", dependencies: ["SottoAssistant", database]),
-    .target(name: "SottoHost", dependencies: ["SottoAssistant", "SottoSocket", logging]),
+    .target(
+      name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
+    .target(name: "CSpawn"),
+    .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
+    .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
+    .systemLibrary(
+      name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .executableTarget(
       name: "sotto",
-      dependencies: ["SottoClient", "SottoHost", "SottoStore", arguments, logging]),
+      dependencies: [
+        "CLineEditor", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
+      ]),
 
     // The sample apps.
     .target(
@@ -63,6 +70,7 @@ let package = Package(
       dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
       path: "Apps/Melody/Intents", exclude: ["Info.plist"]),
 
+    // Tests, and the programs they start.
     .testTarget(
       name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
       resources: [.copy("Cases")]),
@@ -73,6 +81,16 @@ let package = Package(
       ]),
     .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
+    .testTarget(
+      name: "SottoAssistantTests",
+      dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
+    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(
+      name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "SottoStoreTests",
+      dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
   ]
 )
 

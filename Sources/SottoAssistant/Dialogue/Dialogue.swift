@@ -62,7 +62,7 @@ package struct Dialogue: Sendable {
     case .request(.value(let parameter)):
       return (say(intent, "ask.value", [parameter], ["app": app]), [])
     case .request(.confirmation(let parameter, let value)):
-      let words = ["item": value.map(name) ?? ""]
+      let words = ["item": value == .null ? "" : name(value)]
       return (say(intent, "ask.confirmation", [parameter], words), [])
     case .request(.openApp):
       return (say(intent, "ask.openApp", [], ["app": app]), [])

@@ -6,8 +6,8 @@ package enum Question: Hashable, Sendable {
   case choice(parameter: String, values: [PlainValue])
   /// What the parameter's value is to be.
   case value(parameter: String)
-  /// Whether this value of the parameter is meant.
-  case confirmation(parameter: String, value: PlainValue?)
+  /// Whether this value of the parameter is meant; `.null` is what was said.
+  case confirmation(parameter: String, value: PlainValue)
   /// Whether to open the app, which alone can go on.
   case openApp
 

@@ -209,7 +209,8 @@ extension Request {
       settled.append(values[place])
       return settle(index)
     case (.confirmation(_, let value), .yes), (.confirmation(_, let value), .choice(0)):
-      if let value { settled.append(value) }
+      // Nothing to confirm but what was said: that stands in the intent already.
+      if value != .null { settled.append(value) }
       return settle(index)
     case (.choice(_, let values), .yes) where values.count == 1:
       settled.append(values[0])

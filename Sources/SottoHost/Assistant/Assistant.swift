@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import Logging
 import SottoAssistant
 import SottoLanguage

@@ -2,6 +2,7 @@ import Foundation
 import Intents
 import SottoAssistant
 import SottoLanguage
+import SottoSocket
 import SottoWire
 
 /// One conversation: its language, its open question, one thing said at a time.

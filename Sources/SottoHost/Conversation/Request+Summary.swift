@@ -1,3 +1,4 @@
+import Intents
 import SottoAssistant
 import SottoSocket
 import SottoWire
@@ -9,6 +10,7 @@ extension Fault {
     case .timedOut: self = .timedOut
     case .disconnected: self = .crashed
     case .badValue, .unknownCall, .versionMismatch, .failed: self = .badReply("\(error)")
+    case nil where error is PlainDecodingError: self = .badReply("\(error)")
     case nil: self = .notStarted("\(error)")
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Intents
 import SottoAssistant
+import SottoSocket
 import SottoWire
 
 /// Carries out a turn's actions with real processes, and tells the turn what came of them.
@@ -132,11 +133,7 @@ extension TurnRunner {
         request: number, parameter: parameter, intent: candidate.request.message),
       within: remaining)
     guard let results = answer.results else { return .resolved(nil) }
-    let resolutions = results.compactMap(Resolution.init(plain:))
-    guard resolutions.count == results.count else {
-      return .faulted(.badReply("a resolution result without a status"))
-    }
-    return .resolved(resolutions)
+    return .resolved(try results.map(Resolution.decode))
   }
 
   private func confirm(_ candidate: Turn.Candidate) async throws -> Request.Event {

@@ -4,7 +4,7 @@ import SottoLanguage
 import Synchronization
 
 /// The installed apps with what their bundles say, kept in memory and in the store.
-final class AppRegistry: Sendable {
+package final class AppRegistry: Sendable {
   struct Entry: Sendable {
     var installed: InstalledApp
     var bundle: AppBundle
@@ -23,7 +23,7 @@ final class AppRegistry: Sendable {
   }
 
   /// Reads all that is installed; a bundle that has become unreadable is kept and reported.
-  init(store: any AssistantStore) throws {
+  package init(store: any AssistantStore) throws {
     self.store = store
     var entries: [Entry] = []
     var broken: [String: String] = [:]
@@ -97,7 +97,7 @@ final class AppRegistry: Sendable {
   /// What understanding may know of the apps; built once after each change.
   ///
   /// An app that is not allowed is known by its name only: its words decide nothing.
-  var surroundings: [Surroundings.App] {
+  package var surroundings: [Surroundings.App] {
     state.withLock { state in
       if let built = state.surroundings { return built }
       let vocabulary = state.vocabulary

@@ -1,4 +1,5 @@
 import Foundation
+import SottoAssistant
 import SottoSocket
 import SottoWire
 import Synchronization

@@ -1,0 +1,115 @@
+/// An app's bundle: what its files say, checked.
+package struct AppBundle: Equatable, Sendable {
+  package let path: String
+  package let identifier: String
+  /// `CFBundleShortVersionString`, else `CFBundleVersion`, else `1.0`.
+  package let version: String
+  /// Path of the app's own executable.
+  package let executable: String
+  /// `CFBundleDisplayName`, else `CFBundleName`, else the name of the bundle's folder.
+  package let name: LocalizedText
+  package let alternativeNames: [AlternativeName]
+  /// Why the app wants to be asked, for the person who allows it.
+  package let usageDescription: LocalizedText
+  /// The languages that the bundle has folders for.
+  package let languages: [String]
+  /// The intents that the app handles itself.
+  package let support: IntentSupport
+  /// The `NSUserActivity` types that it continues.
+  package let activityTypes: [String]
+  package let entitlements: Entitlements
+  /// The app's fixed terms and example sentences, by language.
+  package let vocabularies: [String: IntentVocabulary]
+  package let extensions: [IntentsExtension]
+
+  /// The intents that the app or one of its extensions handles.
+  package var intents: Set<String> {
+    Set(support.intents).union(extensions.flatMap(\.support.intents))
+  }
+
+  /// The extension that handles an intent, to be preferred to the app itself.
+  package func `extension`(handling intent: String) -> IntentsExtension? {
+    extensions.first { $0.support.intents.contains(intent) }
+  }
+}
+
+extension AppBundle {
+  /// Reads a bundle from its folder.
+  ///
+  /// - Throws: `BundleError` for the first defect; a bundle with a defect is not used at all.
+  package init(path: String) throws(BundleError) {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let folderName = path.split(separator: "/").last.map(String.init) ?? path
+    let folder = try BundleFolder(path: path, name: folderName)
+    let information = try folder.propertyList("Info.plist")
+    let localizations = try Localizations(
+      of: folder,
+      developmentLanguage: LocalizedText.normalized(
+        information.string("CFBundleDevelopmentRegion") ?? "en"))
+
+    self.path = path
+    identifier = try folder.identifier(of: information)
+    executable = try folder.executable(of: information)
+    version =
+      try information.firstString("CFBundleShortVersionString", "CFBundleVersion") ?? "1.0"
+    let plainName = folderName.split(separator: ".").first.map(String.init) ?? folderName
+    let literalName = try information.firstString("CFBundleDisplayName", "CFBundleName")
+    name =
+      localizations.text("CFBundleDisplayName", literal: literalName) ?? LocalizedText(plainName)
+    alternativeNames = try AlternativeName.all(of: information, in: localizations)
+    languages = localizations.languages
+    support = try IntentSupport(information, keys: .app)
+    activityTypes = try information.strings("NSUserActivityTypes")
+    entitlements = try Entitlements(
+      of: String(executable.dropFirst(path.count + 1)), in: folder)
+    vocabularies = try IntentVocabulary.all(of: folder, in: localizations)
+    extensions = try Self.extensions(in: folder, appIdentifier: identifier)
+    usageDescription = try Self.usageDescription(of: information, in: localizations)
+    try refuseMissingEntitlement(in: folder)
+  }
+
+  private static func extensions(
+    in folder: BundleFolder, appIdentifier: String
+  ) throws(BundleError) -> [IntentsExtension] {
+    guard folder.has("PlugIns") else { return [] }
+    let plugIns = try BundleFolder(path: "\(folder.path)/PlugIns", name: "\(folder.name)/PlugIns")
+    var extensions: [IntentsExtension] = []
+    var handlers: [String: String] = [:]
+    for name in plugIns.contents where name.hasSuffix(".appex") {
+      guard
+        let found = try IntentsExtension(
+          path: "PlugIns/\(name)", in: folder, appIdentifier: appIdentifier)
+      else { continue }
+      for intent in found.support.intents {
+        if let other = handlers.updateValue(name, forKey: intent), other != name {
+          throw BundleError(
+            file: "\(plugIns.name)/\(name)/Info.plist",
+            key: "NSExtension.NSExtensionAttributes.IntentsSupported",
+            problem: "has \(intent), which \(other) supports too",
+            remedy: "Let one extension handle it.")
+        }
+      }
+      extensions.append(found)
+    }
+    return extensions
+  }
+
+  private static func usageDescription(
+    of information: PropertyList, in localizations: Localizations
+  ) throws(BundleError) -> LocalizedText {
+    let key = "NSSiriUsageDescription"
+    guard let text = localizations.text(key, literal: try information.string(key)) else {
+      throw information.error(
+        key, "is missing", "Say in a sentence why people should let the assistant ask the app.")
+    }
+    return text
+  }
+
+  private func refuseMissingEntitlement(in folder: BundleFolder) throws(BundleError) {
+    guard !intents.isEmpty, !entitlements.siri else { return }
+    throw BundleError(
+      file: "\(folder.name)\(executable.dropFirst(path.count)).entitlements",
+      key: Entitlements.siriKey, problem: "is not there",
+      remedy: "Add the file with this key set to true, so that the app may be asked.")
+  }
+}

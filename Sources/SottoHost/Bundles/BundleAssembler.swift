@@ -1,0 +1,113 @@
+import Foundation
+
+/// Makes an app's bundle from its source folder and from what SwiftPM has built of it.
+///
+/// The source folder has a folder for the app and one for each extension, each with an
+/// `Info.plist`, which says by `NSExtension` whether it is an extension's. Beside it lie
+/// `*.lproj`, `*.entitlements` and other property lists, as in an Xcode project. The executables
+/// are those that `CFBundleExecutable` names, else the source folder's name for the app, and with
+/// the extension's folder's name appended for an extension: `Melody`, `MelodyIntents`.
+package struct BundleAssembler: Sendable {
+  /// The app's source folder, such as `Apps/Melody`.
+  package var source: String
+  /// Where SwiftPM has put the executables, such as `.build/release`.
+  package var products: String
+  /// What `$(PRODUCT_BUNDLE_IDENTIFIER)` of the app stands for.
+  package var identifier: String?
+
+  package init(source: String, products: String, identifier: String? = nil) {
+    self.source = source
+    self.products = products
+    self.identifier = identifier
+  }
+
+  /// Assembles the bundle in a folder, in place of an older one.
+  ///
+  /// - Returns: The bundle, read and checked.
+  /// - Throws: `BundleError` for a defect of the sources or products, Foundation's error when a file
+  ///   cannot be copied.
+  package func assemble(into folder: String) throws -> AppBundle {
+    let parts = try parts()
+    let name = "\(parts.app.executable).app"
+    let work = "\(folder)/.\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: work) }
+    try write(parts.app, to: "\(work)/\(name)", identifier: identifier)
+    for part in parts.extensions {
+      try write(
+        part, to: "\(work)/\(name)/PlugIns/\(part.executable).appex",
+        identifier: identifier.map { "\($0).\(part.executable)" })
+    }
+    _ = try AppBundle(path: "\(work)/\(name)")
+    let target = "\(folder)/\(name)"
+    if access(target, F_OK) == 0 { try FileManager.default.removeItem(atPath: target) }
+    try FileManager.default.moveItem(atPath: "\(work)/\(name)", toPath: target)
+    return try AppBundle(path: target)
+  }
+
+  /// A folder with an `Info.plist`, and the executable that belongs to it.
+  private struct Part {
+    let folder: BundleFolder
+    let executable: String
+    let isExtension: Bool
+  }
+
+  private func parts() throws -> (app: Part, extensions: [Part]) {
+    let root = try BundleFolder(path: source, name: (source as NSString).lastPathComponent)
+    var parts: [Part] = []
+    for name in root.contents where root.has("\(name)/Info.plist") {
+      parts.append(try part(named: name, in: root))
+    }
+    let apps = parts.filter { !$0.isExtension }
+    guard let app = apps.first, apps.count == 1 else {
+      throw BundleError(
+        file: root.name, problem: "has \(apps.count) folders with an Info.plist of an app",
+        remedy: "Put one in the app's folder; those of extensions have the key NSExtension.")
+    }
+    return (app, parts.filter(\.isExtension))
+  }
+
+  private func part(named name: String, in root: BundleFolder) throws -> Part {
+    let folder = try BundleFolder(path: "\(root.path)/\(name)", name: "\(root.name)/\(name)")
+    let information = try folder.propertyList("Info.plist")
+    let isExtension = try information.dictionary("NSExtension") != nil
+    let usual = isExtension ? root.name + name : root.name
+    let written = try information.string("CFBundleExecutable", expanding: true) ?? usual
+    let executable = BuildSettings(executable: usual).expanding(written)
+    try ReservedNames.refuse(executable, in: information)
+    return Part(folder: folder, executable: executable, isExtension: isExtension)
+  }
+
+  private func write(_ part: Part, to target: String, identifier: String?) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: target, withIntermediateDirectories: true)
+    let executable = "\(products)/\(part.executable)"
+    guard files.isExecutableFile(atPath: executable) else {
+      throw BundleError(
+        file: executable, problem: "is missing, the executable of \(part.folder.name)",
+        remedy: "Build it first: swift build --product \(part.executable).")
+    }
+    try files.copyItem(atPath: executable, toPath: "\(target)/\(part.executable)")
+    for name in part.folder.contents where !name.hasSuffix(".swift") && name != "Info.plist" {
+      // The entitlements are found by the executable's name, whatever the project calls them.
+      let copy = name.hasSuffix(".entitlements") ? "\(part.executable).entitlements" : name
+      try files.copyItem(atPath: "\(part.folder.path)/\(name)", toPath: "\(target)/\(copy)")
+    }
+    try information(of: part, identifier: identifier).write(
+      to: URL(fileURLWithPath: "\(target)/Info.plist"))
+    for name in try files.contentsOfDirectory(atPath: products)
+    where name.hasSuffix("_\(part.executable).resources") {
+      try files.copyItem(atPath: "\(products)/\(name)", toPath: "\(target)/\(name)")
+    }
+  }
+
+  /// The `Info.plist` with its build settings filled in.
+  private func information(of part: Part, identifier: String?) throws -> Data {
+    let settings = BuildSettings(
+      executable: part.executable, identifier: identifier,
+      packageType: part.isExtension ? "XPC!" : "APPL")
+    var values = settings.expanding(try part.folder.propertyList("Info.plist").values)
+    values["CFBundleExecutable"] = part.executable
+    return try PropertyListSerialization.data(
+      fromPropertyList: values, format: .xml, options: 0)
+  }
+}

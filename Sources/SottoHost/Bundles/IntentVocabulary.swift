@@ -1,0 +1,86 @@
+/// An app's fixed terms and example sentences in one language: `AppIntentVocabulary.plist`.
+package struct IntentVocabulary: Hashable, Sendable {
+  /// Example sentences by the intent they ask for.
+  package var examples: [String: [String]] = [:]
+  package var terms: [Term] = []
+
+  /// One thing that people name, whatever they call it.
+  package struct Term: Hashable, Sendable {
+    /// What the app gets, as `INSpeakableString.vocabularyIdentifier`.
+    package var identifier: String
+    /// Where the term can stand, such as `INRequestRideIntent.rideOptionName`.
+    package var parameters: [String]
+    package var synonyms: [Synonym]
+  }
+
+  /// A way to say a term.
+  package struct Synonym: Hashable, Sendable {
+    package var phrase: String
+    /// How the phrase sounds, spelled as if it were common words.
+    package var pronunciation: String?
+    package var examples: [String]
+  }
+}
+
+extension IntentVocabulary {
+  private static let file = "AppIntentVocabulary.plist"
+
+  /// Reads the file of each language; one outside the language folders is in the app's own.
+  static func all(
+    of bundle: BundleFolder, in localizations: Localizations
+  ) throws(BundleError) -> [String: IntentVocabulary] {
+    var vocabularies: [String: IntentVocabulary] = [:]
+    if bundle.has(file) {
+      vocabularies[localizations.developmentLanguage] =
+        try IntentVocabulary(bundle.propertyList(file))
+    }
+    for (language, folder) in localizations.folders where bundle.has("\(folder)/\(file)") {
+      vocabularies[language] = try IntentVocabulary(bundle.propertyList("\(folder)/\(file)"))
+    }
+    return vocabularies
+  }
+
+  private init(_ list: PropertyList) throws(BundleError) {
+    for entry in try list.dictionaries("IntentPhrases") {
+      let intent = try entry.requiredString("IntentName", remedy: "Name the intent's class.")
+      examples[intent, default: []] += try entry.strings("IntentExamples")
+    }
+    for entry in try list.dictionaries("ParameterVocabularies") {
+      let parameters = try entry.strings("ParameterNames")
+      guard !parameters.isEmpty else {
+        throw entry.error(
+          "ParameterNames", "is missing or empty",
+          "Name the intent's property, as in INRequestRideIntent.rideOptionName.")
+      }
+      for parameter in parameters where parameter.split(separator: ".").count < 2 {
+        throw entry.error(
+          "ParameterNames", "has \"\(parameter)\", which is not a property of an intent",
+          "Write it as in INRequestRideIntent.rideOptionName.")
+      }
+      for term in try entry.dictionaries("ParameterVocabulary") {
+        terms.append(try Term(term, parameters: parameters))
+      }
+    }
+  }
+}
+
+extension IntentVocabulary.Term {
+  fileprivate init(_ list: PropertyList, parameters: [String]) throws(BundleError) {
+    identifier = try list.requiredString(
+      "VocabularyItemIdentifier", remedy: "Give the term the identifier that the app knows.")
+    self.parameters = parameters
+    synonyms = []
+    for synonym in try list.dictionaries("VocabularyItemSynonyms") {
+      synonyms.append(
+        IntentVocabulary.Synonym(
+          phrase: try synonym.requiredString(
+            "VocabularyItemPhrase", remedy: "Write the phrase as people say it."),
+          pronunciation: try synonym.string("VocabularyItemPronunciation"),
+          examples: try synonym.strings("VocabularyItemExamples")))
+    }
+    guard !synonyms.isEmpty else {
+      throw list.error(
+        "VocabularyItemSynonyms", "is missing or empty", "Add at least one way to say the term.")
+    }
+  }
+}

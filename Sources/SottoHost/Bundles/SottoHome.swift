@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where an assistant keeps what it has: one per person, or per `SOTTO_HOME`.
+package struct SottoHome: Hashable, Sendable {
+  /// The folder of apps, containers and the database.
+  package let data: String
+  /// The folder of sockets and locks.
+  package let runtime: String
+
+  /// Takes the folders from `SOTTO_HOME`, else from the XDG variables, else from the usual places.
+  ///
+  /// - Throws: `HomeError` when there is neither a home folder nor a variable that says where.
+  package init(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(HomeError) {
+    func folder(_ variable: String) -> String? {
+      environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let home = folder("SOTTO_HOME") {
+      data = URL(fileURLWithPath: home).standardized.path
+      runtime = "\(data)/run"
+      return
+    }
+    guard let shared = folder("XDG_DATA_HOME") ?? folder("HOME").map({ "\($0)/.local/share" }),
+      shared.hasPrefix("/")
+    else {
+      throw HomeError(path: "", problem: "No home folder is known. Set HOME or SOTTO_HOME.")
+    }
+    data = "\(shared)/sotto"
+    runtime = folder("XDG_RUNTIME_DIR").map { "\($0)/sotto" } ?? Self.temporary
+  }
+
+  /// The installed bundles.
+  package var apps: String { "\(data)/apps" }
+  package var database: String { "\(data)/sotto.sqlite" }
+  /// What apps and extensions print, a file each.
+  package var logs: String { "\(data)/logs" }
+  /// Locked by the one assistant of this home.
+  package var lock: String { "\(runtime)/assistant.lock" }
+  /// Where the assistant listens.
+  package var socket: String { socket(named: "assistant") }
+
+  /// The bundle of an app.
+  package func app(_ identifier: String) -> String { "\(apps)/\(identifier).app" }
+  /// The folder that an executable may write, by its bundle's identifier.
+  package func container(of identifier: String) -> String { "\(data)/containers/\(identifier)" }
+  /// The folder that the members of a group share.
+  package func group(_ identifier: String) -> String { "\(data)/groups/\(identifier)" }
+  package func log(of identifier: String) -> String { "\(logs)/\(identifier).log" }
+
+  /// The path of a socket, which is short enough for the address of one.
+  ///
+  /// Long ones are replaced by a hash, in the person's temporary folder.
+  package func socket(named name: String) -> String {
+    let path = "\(runtime)/\(name).socket"
+    guard path.utf8.count > Self.maximumSocketPathLength else { return path }
+    return "\(Self.temporary)/\(String(Self.hash(of: path), radix: 36)).socket"
+  }
+
+  /// Makes the folders, for this person only.
+  ///
+  /// - Throws: `HomeError` when one cannot be made or written, or others could put sockets there.
+  package func prepare() throws(HomeError) {
+    for folder in [data, apps, "\(data)/containers", "\(data)/groups", logs] {
+      try prepare(folder: folder)
+    }
+    for folder in Set([runtime, (socket as NSString).deletingLastPathComponent]) {
+      try prepare(folder: folder)
+      try Self.refuseOthers(in: folder)
+    }
+  }
+
+  /// Makes a folder of the home, such as a container, where there is none.
+  package func prepare(folder: String) throws(HomeError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      let reason = (error as? CocoaError)?.underlying?.localizedDescription ?? "\(error)"
+      throw HomeError(path: folder, problem: "cannot be made: \(reason)")
+    }
+    guard access(folder, W_OK) == 0 else {
+      throw HomeError(path: folder, problem: "cannot be written. Change its permissions.")
+    }
+  }
+
+  /// What an address of a socket holds, in bytes.
+  private static let maximumSocketPathLength = 107
+
+  /// A folder in `/tmp`, where anybody might have made one of that name before.
+  private static var temporary: String { "/tmp/sotto-\(getuid())" }
+
+  private static func refuseOthers(in folder: String) throws(HomeError) {
+    var status = stat()
+    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw HomeError(path: folder, problem: "is not a folder. Remove it.")
+    }
+    guard status.st_uid == getuid() else {
+      throw HomeError(
+        path: folder, problem: "belongs to another user. Set SOTTO_HOME to a folder of yours.")
+    }
+    guard status.st_mode & 0o077 == 0 || chmod(folder, 0o700) == 0 else {
+      throw HomeError(path: folder, problem: "is open to other users. Change its permissions.")
+    }
+  }
+
+  /// FNV-1a, since a `Hasher` gives every process another value.
+  private static func hash(of text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+/// A folder that the assistant needs and cannot have.
+package struct HomeError: Error, Equatable, Sendable, CustomStringConvertible {
+  package let path: String
+  package let problem: String
+
+  package var description: String { path.isEmpty ? problem : "\(path) \(problem)" }
+}

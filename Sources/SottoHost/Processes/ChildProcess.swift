@@ -1,0 +1,98 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A running child process and the process group it leads.
+///
+/// Each child has a thread that starts it, waits for its end and collects it, so nothing is left a
+/// zombie. The starting thread stays for a reason: a child that asked to die with its parent
+/// (`PR_SET_PDEATHSIG`, as bubblewrap does) dies with the *thread* that started it.
+package final class ChildProcess: Sendable {
+  private let state = Mutex(State())
+
+  private struct State {
+    var start = Result<pid_t, SpawnError>.success(0)
+    var exit: ChildExit?
+    var observers: [@Sendable (ChildExit) -> Void] = []
+  }
+
+  /// Starts a command; returns when the program's file has been loaded.
+  ///
+  /// - Throws: `SpawnError` when the program, the log or the working directory is not there.
+  package init(_ command: ChildCommand) throws(SpawnError) {
+    let isStarted = DispatchSemaphore(value: 0)
+    let thread = Thread { [self] in
+      let start = Result { () throws(SpawnError) in try Spawning.start(command) }
+      state.withLock { $0.start = start }
+      isStarted.signal()
+      if case .success(let child) = start { collect(child) }
+    }
+    thread.name = "sotto.child"
+    thread.stackSize = 256 << 10
+    thread.start()
+    isStarted.wait()
+    if case .failure(let error) = state.withLock({ $0.start }) { throw error }
+  }
+
+  /// The number of the process and of its group; meaningless once the exit is reported.
+  package var processIdentifier: pid_t { (try? state.withLock { $0.start }.get()) ?? 0 }
+
+  /// The exit, as soon as there is one.
+  package var exit: ChildExit {
+    get async {
+      await withCheckedContinuation { continuation in
+        whenExited { continuation.resume(returning: $0) }
+      }
+    }
+  }
+
+  /// The exit of a child that has already ended.
+  package var currentExit: ChildExit? { state.withLock { $0.exit } }
+
+  /// Calls back once: when the child ends, or at once when it already has.
+  ///
+  /// - Parameter observer: Called on a thread of the child's own, which it must not hold up.
+  package func whenExited(_ observer: @escaping @Sendable (ChildExit) -> Void) {
+    let exit = state.withLock { state in
+      if state.exit == nil { state.observers.append(observer) }
+      return state.exit
+    }
+    if let exit { observer(exit) }
+  }
+
+  /// Asks the whole group to end, and kills what is left of it after the grace.
+  @discardableResult
+  package func terminate(grace: DispatchTimeInterval = .seconds(2)) async -> ChildExit {
+    signal(SIGTERM)
+    DispatchQueue.global().asyncAfter(deadline: .now() + grace) { self.kill() }
+    return await exit
+  }
+
+  /// Ends the whole group at once, without a chance to tidy up.
+  package func kill() { signal(SIGKILL) }
+
+  /// Sends a signal to the whole group; does nothing after the child's end.
+  package func signal(_ number: Int32) {
+    state.withLock { state in
+      // A child that is not yet collected keeps its number from being given to another process.
+      if state.exit == nil, case .success(let child) = state.start {
+        Foundation.kill(-child, number)
+      }
+    }
+  }
+
+  /// Waits for the child, ends what it left behind in its group, collects it and reports.
+  private func collect(_ child: pid_t) {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    let exit = ChildExit(information)
+    let observers = state.withLock { state in
+      Foundation.kill(-child, SIGKILL)
+      waitpid(child, nil, 0)
+      state.exit = exit
+      defer { state.observers = [] }
+      return state.observers
+    }
+    observers.forEach { $0(exit) }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Confinement by bubblewrap: namespaces of its own for files, processes and the network.
+///
+/// The program sees a file system that holds nothing but what it was given. Signals that end it
+/// are reported as exit codes (see `ChildExit.endingSignal`), and ending bubblewrap ends it too.
+package struct Bubblewrap: Confinement {
+  package let name = "bubblewrap"
+  private let executable: String
+
+  /// Finds bubblewrap and tries it once: containers and some kernels forbid what it needs.
+  package init() throws(ConfinementError) {
+    let candidates = ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]
+    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
+      throw ConfinementError(confinement: name, reason: "is not installed")
+    }
+    executable = found
+    let trial = ChildCommand(
+      executable: found, arguments: Self.isolation + Self.system + ["/bin/true"], environment: [:])
+    try Trial.run(trial, of: name)
+  }
+
+  package func confining(_ command: ConfinedCommand) -> ChildCommand {
+    var arguments = Self.isolation
+    if command.allowsNetwork { arguments.append("--share-net") }
+    arguments += Self.system
+    let runtime = SwiftRuntime(for: command.executable).folder
+    let files = SystemFiles.files(forNetwork: command.allowsNetwork)
+    for path in files + [runtime].compactMap(\.self) + command.readable {
+      arguments += ["--ro-bind", path, path]
+    }
+    for path in [command.container] + command.writable { arguments += ["--bind", path, path] }
+    arguments += ["--remount-ro", "/", "--chdir", command.container, "--", command.executable]
+    return ChildCommand(
+      executable: executable, arguments: arguments + command.arguments,
+      environment: ConfinedEnvironment.variables(of: command), descriptors: command.descriptors,
+      output: command.output)
+  }
+
+  private static let isolation = [
+    "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
+  ]
+
+  /// The system's folders, and the private ones that come before what may lie in them.
+  private static var system: [String] {
+    SystemFiles.folders.flatMap { folder in
+      switch folder {
+      case .folder(let path): ["--ro-bind", path, path]
+      case .link(let path, let target): ["--symlink", target, path]
+      }
+    } + ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
+  }
+}

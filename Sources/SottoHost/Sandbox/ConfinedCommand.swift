@@ -1,0 +1,33 @@
+/// A program to be confined and what it is given. All paths are absolute, and equal in- and outside.
+package struct ConfinedCommand: Sendable {
+  package var executable: String
+  package var arguments: [String]
+  /// The program's environment; `HOME`, `PATH`, `TMPDIR` and what the confinement needs are added.
+  package var environment: [String: String]
+  /// Files and folders that it may read, its bundle first of all.
+  package var readable: [String]
+  /// Its container: it may write there, and takes it for the home folder.
+  package var container: String
+  /// Further folders that it may write, such as those of its groups.
+  package var writable: [String]
+  package var allowsNetwork: Bool
+  /// Open descriptors of this process by the number (3 or more) they get inside.
+  package var descriptors: [Int32: Int32]
+  package var output: ChildCommand.Output
+
+  package init(
+    executable: String, arguments: [String] = [], environment: [String: String] = [:],
+    readable: [String], container: String, writable: [String] = [], allowsNetwork: Bool = false,
+    descriptors: [Int32: Int32] = [:], output: ChildCommand.Output = .discarded
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+    self.readable = readable
+    self.container = container
+    self.writable = writable
+    self.allowsNetwork = allowsNetwork
+    self.descriptors = descriptors
+    self.output = output
+  }
+}

@@ -1,0 +1,33 @@
+import Dispatch
+import Foundation
+
+/// A first run of a confinement, to learn whether it works on this machine.
+enum Trial {
+  /// - Throws: `ConfinementError` with what the program said when it does not succeed.
+  static func run(_ command: ChildCommand, of confinement: String) throws(ConfinementError) {
+    func failure(_ reason: String) -> ConfinementError {
+      ConfinementError(confinement: confinement, reason: reason)
+    }
+    let complaints = Pipe()
+    var command = command
+    command.output = .descriptor(complaints.fileHandleForWriting.fileDescriptor)
+    let child: ChildProcess
+    do throws(SpawnError) {
+      child = try ChildProcess(command)
+    } catch {
+      throw failure("\(error)")
+    }
+    let ended = DispatchSemaphore(value: 0)
+    child.whenExited { _ in ended.signal() }
+    guard ended.wait(timeout: .now() + 5) == .success else {
+      child.kill()
+      throw failure("did not end its trial run within 5 seconds")
+    }
+    try? complaints.fileHandleForWriting.close()
+    guard let exit = child.currentExit, exit != .code(0) else { return }
+    let said = String(
+      decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let words = said.split(separator: "\n").joined(separator: ", ")
+    throw failure("does not work here: \(words.isEmpty ? exit.description : words)")
+  }
+}

@@ -1,0 +1,18 @@
+/// No confinement: the program may do what the user may. Only for a person who asks for it.
+package struct Unconfined: Confinement {
+  package let name = "none"
+
+  /// What whoever chooses this must be told.
+  package static let warning = """
+    Extensions run without a sandbox: they can read and change all your files and use the network.
+    """
+
+  package init() {}
+
+  package func confining(_ command: ConfinedCommand) -> ChildCommand {
+    let environment = ConfinedEnvironment.variables(of: command)
+    return ChildCommand(
+      executable: command.executable, arguments: command.arguments, environment: environment,
+      directory: command.container, descriptors: command.descriptors, output: command.output)
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import SottoHost
+import SottoWire
+
+struct AppsInstall: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install", abstract: "Install an app's bundle, or the sample apps.",
+    discussion: """
+      An app that was installed before is replaced; what it has stored stays.
+
+      Example:
+        $ sotto apps install build/Melody.app --allow
+        $ sotto apps install --samples
+      """)
+
+  @Argument(help: "The bundle's folder.")
+  var bundle: String?
+
+  @Flag(help: "Install and allow the sample apps that came with sotto.")
+  var samples = false
+
+  @Flag(help: "Let it take requests, without asking.")
+  var allow = false
+
+  @Flag(help: "Let it reach the network, if it asks for that.")
+  var network = false
+
+  @Flag(help: "One JSON object an app.")
+  var json = false
+
+  @OptionGroup var connection: ConnectionOptions
+
+  func validate() throws {
+    if samples == (bundle != nil) {
+      throw ValidationError("Name a bundle's folder, or say --samples.")
+    }
+  }
+
+  func run() async throws {
+    let bundles = try bundle.map { [$0] } ?? SampleApps.bundles()
+    let client = try await connection.connect(permission: PermissionQuestion.ask)
+    _ = try await client.call(ClientCalls.Attend())
+    for bundle in bundles {
+      let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
+      let app = try await client.call(
+        ClientCalls.InstallApp(path: path, allow: allow || samples, network: network))
+      Output.app(app, json: json)
+    }
+    await client.close()
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SottoHost
+
+/// The sample apps that came with this program.
+enum SampleApps {
+  /// The folders of their bundles: beside an installed program, else assembled from the sources
+  /// and products of the package that it was built in.
+  ///
+  /// - Throws: When there are none, or a bundle cannot be assembled.
+  static func bundles() throws -> [String] {
+    let executable = URL(fileURLWithPath: CommandLine.executablePath)
+    let products = executable.deletingLastPathComponent()
+    let installed = products.appending(components: "..", "share", "sotto", "Apps").standardized
+    let ready = folders(in: installed, suffix: ".app")
+    if !ready.isEmpty { return ready }
+    guard let sources = packageFolder(above: products)?.appending(component: "Apps") else {
+      throw NoSamples(installed: installed.path)
+    }
+    let target = products.appending(component: "Samples").path
+    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+    return try folders(in: sources, suffix: "").map { source in
+      try BundleAssembler(source: source, products: products.path).assemble(into: target).path
+    }
+  }
+
+  private static func folders(in folder: URL, suffix: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }.sorted()
+      .map { folder.appending(component: $0).path }
+  }
+
+  private static func packageFolder(above folder: URL) -> URL? {
+    var folder = folder
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appending(component: "Package.swift").path) {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+}
+
+struct NoSamples: Error, CustomStringConvertible {
+  let installed: String
+  var description: String {
+    "There are no sample apps in \(installed), and this program was not built in its package."
+  }
+}

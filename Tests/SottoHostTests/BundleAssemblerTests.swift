@@ -1,0 +1,78 @@
+import Foundation
+import SottoHost
+import Testing
+
+@Suite struct BundleAssemblerTests {
+  let folder: TemporaryFolder
+  let assembler: BundleAssembler
+  let output: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    assembler = try SampleBundle.assembler(in: folder)
+    output = try folder.folder("out")
+  }
+
+  @Test func `a bundle holds programs, configuration and resources, but no sources`() throws {
+    try folder.file("products/app_Tuner.resources/sound.raw")
+    try folder.file("products/app_Other.resources/sound.raw")
+    let bundle = try assembler.assemble(into: output)
+    let files = try #require(FileManager.default.enumerator(atPath: bundle.path)?.allObjects)
+    #expect(
+      Set(files.compactMap { $0 as? String }.filter { !$0.contains("lproj/") }) == [
+        "Info.plist", "Tuner", "Tuner.entitlements", "app_Tuner.resources",
+        "app_Tuner.resources/sound.raw", "en.lproj", "ru.lproj", "PlugIns",
+        "PlugIns/TunerIntents.appex", "PlugIns/TunerIntents.appex/Info.plist",
+        "PlugIns/TunerIntents.appex/TunerIntents",
+        "PlugIns/TunerIntents.appex/TunerIntents.entitlements",
+      ])
+  }
+
+  @Test func `a bundle is replaced as a whole`() throws {
+    let first = try assembler.assemble(into: output)
+    try "old".write(toFile: "\(first.path)/left-over", atomically: true, encoding: .utf8)
+    let second = try assembler.assemble(into: output)
+    #expect(second.path == first.path)
+    #expect(!FileManager.default.fileExists(atPath: "\(second.path)/left-over"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["Tuner.app"])
+  }
+
+  @Test(arguments: [
+    ("App", "Intents", "the framework that handlers import"),
+    ("Intents", "MediaPlayer", "a module that apps import under Apple's name"),
+    ("Intents", "os", "a module that apps import under Apple's name"),
+  ])
+  func `an executable named like a module that it imports is refused`(
+    part: String, name: String, reason: String
+  ) throws {
+    try SampleBundle.change(
+      "\(assembler.source)/\(part)/Info.plist", key: "CFBundleExecutable", to: name)
+    let error = #expect(throws: BundleError.self) { try assembler.assemble(into: output) }
+    #expect(error?.file == "Tuner/\(part)/Info.plist" && error?.key == "CFBundleExecutable")
+    #expect(error?.problem == "is \(name), which is also the name of \(reason)")
+  }
+
+  @Test func `a product that is not built is named, with how to build it`() throws {
+    try FileManager.default.removeItem(atPath: "\(assembler.products)/TunerIntents")
+    let error = #expect(throws: BundleError.self) { try assembler.assemble(into: output) }
+    #expect(error?.remedy == "Build it first: swift build --product TunerIntents.")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output).isEmpty)
+  }
+
+  @Test func `an identifier that the project leaves open must be given`() throws {
+    var assembler = assembler
+    assembler.identifier = nil
+    let error = #expect(throws: BundleError.self) { try assembler.assemble(into: output) }
+    #expect(error?.key == "CFBundleIdentifier")
+  }
+
+  @Test func `a folder without an app, or with two, is refused`() throws {
+    try FileManager.default.copyItem(
+      atPath: "\(assembler.source)/App", toPath: "\(assembler.source)/Second")
+    let two = #expect(throws: BundleError.self) { try assembler.assemble(into: output) }
+    #expect(two?.problem == "has 2 folders with an Info.plist of an app")
+    let empty = BundleAssembler(source: output, products: assembler.products)
+    let none = #expect(throws: BundleError.self) { try empty.assemble(into: output) }
+    #expect(none?.problem == "has 0 folders with an Info.plist of an app")
+  }
+}

@@ -1,0 +1,1 @@
+// Sources are not bundled.
