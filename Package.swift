@@ -13,6 +13,9 @@ let arguments: Target.Dependency = .product(
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
+let isStrict = Context.environment["SOTTO_STRICT"] != nil
+
 let package = Package(
   name: "sotto",
   platforms: [.macOS(.v15)],
@@ -57,17 +60,36 @@ let package = Package(
     // The sample apps.
     .target(
       name: "MelodyShared",
-      dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite", "SottoAppSupport", database],
+      dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite"],
       path: "Apps/Melody/Shared"),
     .executableTarget(
-      name: "Melody", dependencies: ["MelodyShared", "SottoAppSupport"], path: "Apps/Melody/App"),
+      name: "Melody",
+      dependencies: [
+        intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
+      ],
+      path: "Apps/Melody/App"),
     .executableTarget(
-      name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
-      path: "Apps/Melody/Intents"),
+      name: "MelodyIntents",
+      dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
+      path: "Apps/Melody/Intents", exclude: ["Info.plist"]),
 
     // Tests, and the programs they start.
+    .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
+    .testTarget(name: "ScriptTests"),
+    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(
+      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
+      resources: [.copy("Cases")]),
+    .testTarget(
+      name: "MelodyTests",
+      dependencies: [
+        intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
+      ]),
     .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
+    .testTarget(
+      name: "SottoAssistantTests",
+      dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
@@ -83,4 +105,5 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }
