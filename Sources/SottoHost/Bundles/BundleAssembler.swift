@@ -49,6 +49,25 @@ package struct BundleAssembler: Sendable {
     let folder: BundleFolder
     let executable: String
     let isExtension: Bool
+    /// What the names of the app's modules begin with.
+    let appName: String
+
+    /// Whether something in the folder is configuration or a resource, not source.
+    func bundles(_ name: String) -> Bool {
+      if name.hasPrefix(".") || name == "Info.plist" { return false }
+      var isFolder: ObjCBool = false
+      let path = "\(folder.path)/\(name)"
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return exists && (isFolder.boolValue ? name.hasSuffix(".lproj") : !name.hasSuffix(".swift"))
+    }
+
+    /// Whether a folder of resources, `<package>_<module>.resources`, is of a module of the app.
+    func owns(resources name: String) -> Bool {
+      guard name.hasSuffix(".resources"), let separator = name.firstIndex(of: "_") else {
+        return false
+      }
+      return name[separator...].dropFirst().hasPrefix(appName)
+    }
   }
 
   private func parts() throws -> (app: Part, extensions: [Part]) {
@@ -74,7 +93,8 @@ package struct BundleAssembler: Sendable {
     let written = try information.string("CFBundleExecutable", expanding: true) ?? usual
     let executable = BuildSettings(executable: usual).expanding(written)
     try ReservedNames.refuse(executable, in: information)
-    return Part(folder: folder, executable: executable, isExtension: isExtension)
+    return Part(
+      folder: folder, executable: executable, isExtension: isExtension, appName: root.name)
   }
 
   private func write(_ part: Part, to target: String, identifier: String?) throws {
@@ -86,17 +106,18 @@ package struct BundleAssembler: Sendable {
         file: executable, problem: "is missing, the executable of \(part.folder.name)",
         remedy: "Build it first: swift build --product \(part.executable).")
     }
-    try files.copyItem(atPath: executable, toPath: "\(target)/\(part.executable)")
-    for name in part.folder.contents where !name.hasSuffix(".swift") && name != "Info.plist" {
+    let built = FolderCopy(root: products)
+    try built.copy(part.executable, to: "\(target)/\(part.executable)")
+    for name in part.folder.contents where part.bundles(name) {
       // The entitlements are found by the executable's name, whatever the project calls them.
       let copy = name.hasSuffix(".entitlements") ? "\(part.executable).entitlements" : name
-      try files.copyItem(atPath: "\(part.folder.path)/\(name)", toPath: "\(target)/\(copy)")
+      try FolderCopy(root: part.folder.path).copy(name, to: "\(target)/\(copy)")
     }
     try information(of: part, identifier: identifier).write(
       to: URL(fileURLWithPath: "\(target)/Info.plist"))
     for name in try files.contentsOfDirectory(atPath: products)
-    where name.hasSuffix("_\(part.executable).resources") {
-      try files.copyItem(atPath: "\(products)/\(name)", toPath: "\(target)/\(name)")
+    where part.owns(resources: name) {
+      try built.copy(name, to: "\(target)/\(name)")
     }
   }
 
