@@ -58,7 +58,7 @@ let package = Package(
       name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
       path: "Apps/Melody/Intents"),
 
-    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
+    .testTarget(name: "IntentsTests", dependencies: [intents, "SottoWire"], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
