@@ -74,29 +74,30 @@ let package = Package(
       path: "Apps/Melody/Intents", exclude: ["Info.plist"]),
 
     // Tests, and the programs they start.
+    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
-    .testTarget(name: "ScriptTests"),
-    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(
-      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
-      resources: [.copy("Cases")]),
+      name: "IntentsTests", dependencies: [intents, "SottoWire"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "MelodyTests",
       dependencies: [
         intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
       ]),
-    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
-    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
+    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(name: "ScriptTests"),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
-    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(
+      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
+      resources: [.copy("Cases")]),
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "SottoStoreTests",
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
+    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
 
