@@ -43,7 +43,8 @@ let package = Package(
     // The assistant.
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
-    .target(name: "SottoStore", dependencies: ["SottoAssistant", database]),
+    .target(
+      name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
     .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
@@ -67,17 +68,22 @@ let package = Package(
       name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
       path: "Apps/Melody/Intents"),
 
-    // What holds the project together.
+    // Tests, and the programs they start.
     .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
-    // Tests, and the programs they start.
+    .testTarget(
+      name: "SottoAssistantTests",
+      dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "SottoStoreTests",
+      dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
   ]
 )
 

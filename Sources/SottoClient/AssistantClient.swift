@@ -29,18 +29,16 @@ package final class AssistantClient: Sendable {
     to path: String, within limit: Duration = .seconds(10), startingWith start: () throws -> Void,
     permission: @escaping @Sendable (ClientCalls.AskPermission) async -> Bool? = { _ in nil }
   ) async throws -> AssistantClient {
-    if let descriptor = try? UnixSocket.connect(to: path) {
-      return AssistantClient(descriptor: descriptor, permission: permission)
-    }
-    try start()
     let deadline = ContinuousClock.now + limit
+    var isStarted = false
     while true {
-      do {
-        return AssistantClient(
-          descriptor: try UnixSocket.connect(to: path), permission: permission)
-      } catch where ContinuousClock.now < deadline {
-        try await Task.sleep(for: .milliseconds(5))
+      if let descriptor = try? UnixSocket.connect(to: path) {
+        return AssistantClient(descriptor: descriptor, permission: permission)
       }
+      if !isStarted { try start() }
+      isStarted = true
+      guard ContinuousClock.now < deadline else { throw NoAssistant(path: path) }
+      try await Task.sleep(for: .milliseconds(5))
     }
   }
 
@@ -52,4 +50,14 @@ package final class AssistantClient: Sendable {
   }
 
   package func close() { peer.close() }
+}
+
+/// No assistant answered in time.
+package struct NoAssistant: Error, CustomStringConvertible {
+  let path: String
+
+  package var description: String {
+    "No assistant answers at \(path). See what it said in its log, assistant.log, or run "
+      + "“sotto serve” to watch it start."
+  }
 }

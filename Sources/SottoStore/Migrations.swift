@@ -1,0 +1,55 @@
+import GRDB
+
+/// How the database came to be what it is. A step that was released is never changed.
+enum Migrations {
+  static var all: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("apps, vocabulary, history, donations") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE app (
+            place INTEGER PRIMARY KEY AUTOINCREMENT,
+            identifier TEXT NOT NULL UNIQUE,
+            path TEXT NOT NULL,
+            version TEXT NOT NULL,
+            installed REAL NOT NULL,
+            authorization TEXT NOT NULL,
+            network INTEGER NOT NULL
+          );
+          CREATE TABLE defaultApp (
+            intent TEXT PRIMARY KEY NOT NULL,
+            app TEXT NOT NULL REFERENCES app (identifier) ON DELETE CASCADE
+          );
+          CREATE INDEX defaultAppByApp ON defaultApp (app);
+          CREATE TABLE vocabulary (
+            app TEXT NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+            type TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            phrase TEXT NOT NULL,
+            PRIMARY KEY (app, type, position)
+          ) WITHOUT ROWID;
+          CREATE TABLE donation (
+            app TEXT NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+            identifier TEXT NOT NULL,
+            "group" TEXT,
+            date REAL NOT NULL,
+            intent TEXT NOT NULL,
+            interaction TEXT NOT NULL,
+            PRIMARY KEY (app, identifier)
+          );
+          CREATE INDEX donationByDate ON donation (app, date);
+          CREATE TABLE history (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            date REAL NOT NULL,
+            text TEXT NOT NULL,
+            locale TEXT NOT NULL,
+            intent TEXT,
+            app TEXT,
+            outcome TEXT NOT NULL,
+            reply TEXT NOT NULL
+          );
+          """)
+    }
+    return migrator
+  }
+}

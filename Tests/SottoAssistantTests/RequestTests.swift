@@ -1,0 +1,118 @@
+import Intents
+import Testing
+
+@testable import SottoAssistant
+
+/// The rules of a request, on every way through it.
+@Suite struct RequestRules {
+  private let exploration = RequestExploration(RequestExploration.request)
+
+  @Test func `every kind of state is reached`() {
+    let names = Set(exploration.nodes.map(\.request.state.name))
+    #expect(names.isSuperset(of: Request.State.allNames))
+  }
+
+  @Test func `there is exactly one end`() {
+    for step in exploration.steps {
+      #expect(step.from.history.endings == 0, "\(step.event) did something after the end")
+      if case .end = step.action {
+        #expect(step.to.request.state.isEnd)
+        #expect(step.to.history.endings == 1)
+      } else {
+        #expect(!step.to.request.state.isEnd)
+      }
+    }
+  }
+
+  @Test func `nothing is handled before every parameter is resolved and confirmed`() {
+    for step in exploration.steps where step.action == .work(.handle) {
+      #expect(step.to.history.begun)
+      #expect(step.to.history.resolved == ["mediaItems", "speed"])
+      #expect(step.to.history.confirmed)
+    }
+  }
+
+  @Test func `nothing is done that the app has not said is done`() {
+    for step in exploration.steps {
+      guard case .end(.done) = step.action else { continue }
+      #expect(step.to.history.succeeded, "done after \(step.event)")
+    }
+  }
+
+  @Test func `only a handled or confirmed response reaches the app`() {
+    for step in exploration.steps {
+      switch step.action {
+      case .work(.handleInApp), .work(.continueInApp):
+        #expect(step.to.history.confirmed)
+      default: break
+      }
+    }
+  }
+
+  @Test func `whatever state it is in, it can be ended at once`() {
+    for node in exploration.nodes where !node.request.state.isEnd {
+      var request = node.request
+      #expect(request.handle(.superseded) == .end(.superseded))
+      request = node.request
+      #expect(request.handle(.faulted(.crashed)) == .end(.fault(.crashed)))
+    }
+  }
+
+  /// Follows every way without the person's help: it comes to a question or the end in as many
+  /// steps as there are methods to call, so no answers of an app keep a request going.
+  @Test func `an app alone cannot keep it going`() {
+    var next: [RequestExploration.Node: [RequestExploration.Node]] = [:]
+    for step in exploration.steps {
+      if case .work = step.action { next[step.from, default: []].append(step.to) }
+    }
+    func longest(from node: RequestExploration.Node, depth: Int = 0) -> Int {
+      guard depth < 20 else { return depth }
+      let byApp = (next[node] ?? []).filter { !$0.request.state.awaitsPerson }
+      return byApp.map { longest(from: $0, depth: depth + 1) }.max() ?? depth
+    }
+    for node in exploration.nodes where node.request.state == .new {
+      // begin, two parameters, confirm, handle, launch
+      #expect(longest(from: node) <= 6)
+    }
+  }
+
+  @Test func `a person cannot be asked about one thing forever`() {
+    var request = RequestExploration.request
+    _ = request.handle(.start)
+    var action = request.handle(.begun)
+    var questions = 0
+    while action == .work(.resolve(parameter: "mediaItems")) {
+      action = request.handle(.resolved([.needsValue]))
+      guard case .ask = action else { break }
+      questions += 1
+      action = request.handle(.answered(.value("words")))
+    }
+    #expect(questions == Request.questionLimit)
+    #expect(action == .end(.unanswered(parameter: "mediaItems")))
+  }
+}
+
+extension Request.State {
+  /// The state's name without what it holds.
+  var name: String {
+    switch self {
+    case .new: "new"
+    case .beginning: "beginning"
+    case .resolving: "resolving"
+    case .asking: "asking"
+    case .confirming: "confirming"
+    case .handling: "handling"
+    case .launching: "launching"
+    case .offeringApp: "offeringApp"
+    case .ended: "ended"
+    }
+  }
+
+  static let allNames: Set = [
+    "new", "beginning", "resolving", "asking", "confirming", "handling", "launching",
+    "offeringApp", "ended",
+  ]
+
+  var isEnd: Bool { name == "ended" }
+  var awaitsPerson: Bool { name == "asking" || name == "offeringApp" }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import GRDB
+import SottoAssistant
+import SottoStore
+import SottoWire
+import Testing
+
+/// What is stored, as another process finds it: every test opens the database again before it looks.
+@Suite struct StoreTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func store() throws -> Store { try Store(path: "\(folder.path)/sotto.sqlite") }
+
+  private func app(_ identifier: String, version: String = "1.0") -> InstalledApp {
+    InstalledApp(
+      identifier: identifier, path: "/apps/\(identifier).app", version: version,
+      installed: Date(timeIntervalSince1970: 1_700_000_000.25), authorization: "authorized",
+      network: true)
+  }
+
+  @Test func `apps stay in the order of their installation, whatever is changed`() throws {
+    let (melody, hop) = (app("com.example.Melody"), app("com.example.Hop"))
+    try store().save(melody)
+    try store().save(hop)
+    let newer = app("com.example.Melody", version: "2.0")
+    try store().save(newer)
+    #expect(try store().apps() == [newer, hop])
+  }
+
+  @Test func `a removed app takes all along but its history`() throws {
+    let store = try store()
+    try store.save(app("a"))
+    try store.save(app("b"))
+    try store.setDefault("a", for: "INPlayMediaIntent")
+    try store.setDefault("b", for: "INRequestRideIntent")
+    for app in ["a", "b"] {
+      try store.setVocabulary(["x"], type: "mediaPlaylistTitle", app: app)
+      try store.donate(donation("1", app: app))
+    }
+    try store.append(entry("play", app: "a"))
+    try store.removeApp("a")
+
+    let after = try self.store()
+    #expect(try after.apps().map(\.identifier) == ["b"])
+    #expect(try after.defaults() == ["INRequestRideIntent": "b"])
+    #expect(try after.vocabulary().map(\.app) == ["b"])
+    #expect(try after.donations(of: "a").isEmpty)
+    #expect(try after.donations(of: "b").count == 1)
+    #expect(try after.history(limit: 10).map(\.app) == ["a"])
+  }
+
+  @Test func `a default is replaced by a later one`() throws {
+    let store = try store()
+    try store.save(app("a"))
+    try store.save(app("b"))
+    try store.setDefault("a", for: "INPlayMediaIntent")
+    try store.setDefault("b", for: "INPlayMediaIntent")
+    #expect(try self.store().defaults() == ["INPlayMediaIntent": "b"])
+  }
+
+  @Test func `vocabulary keeps the app's order and is replaced by type`() throws {
+    let store = try store()
+    try store.save(app("a"))
+    try store.setVocabulary(["z", "a", "m", "a"], type: "mediaPlaylistTitle", app: "a")
+    try store.setVocabulary(["Кино"], type: "mediaMusicArtistName", app: "a")
+    try store.setVocabulary(["z", "b"], type: "mediaPlaylistTitle", app: "a")
+    #expect(
+      try self.store().vocabulary() == [
+        AppVocabulary(app: "a", type: "mediaMusicArtistName", entries: ["Кино"]),
+        AppVocabulary(app: "a", type: "mediaPlaylistTitle", entries: ["z", "b"]),
+      ])
+    try store.setVocabulary([], type: nil, app: "a")
+    #expect(try self.store().vocabulary().isEmpty)
+  }
+
+  @Test func `history is newest first and has room for ten thousand`() throws {
+    let store = try store()
+    for number in 0..<10_005 { try store.append(entry("\(number)")) }
+    #expect(try self.store().history(limit: 2).map(\.text) == ["10004", "10003"])
+    #expect(try self.store().history(limit: 20_000).count == 10_000)
+    #expect(try self.store().history(limit: -1).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (["1", "3"], nil, ["2", "4"]), (nil, "weekend", ["1", "2"]), (nil, nil, []),
+      ([], nil, ["1", "2", "3", "4"]),
+    ] as [([String]?, String?, [String])])
+  func `donations go by identifier, by group, or all at once`(
+    identifiers: [String]?, group: String?, left: [String]
+  ) throws {
+    let store = try store()
+    try store.save(app("a"))
+    for number in 1...4 {
+      try store.donate(donation("\(number)", app: "a", group: number > 2 ? "weekend" : nil))
+    }
+    try store.deleteDonations(app: "a", identifiers: identifiers, group: group)
+    #expect(try self.store().donations(of: "a").map(\.identifier) == left.reversed())
+  }
+
+  @Test func `a donation comes back as it was given`() throws {
+    let store = try store()
+    try store.save(app("a"))
+    let donation = donation("1", app: "a", group: "weekend")
+    try store.donate(donation)
+    #expect(try self.store().donations(of: "a") == [donation])
+  }
+
+  @Test func `many writers at once lose nothing`() async throws {
+    let (first, second) = (try store(), try store())
+    try await withThrowingTaskGroup { group in
+      for number in 0..<200 {
+        group.addTask { try (number.isMultiple(of: 2) ? first : second).append(entry("\(number)")) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(Set(try store().history(limit: 1000).map(\.text)) == Set((0..<200).map(String.init)))
+  }
+
+  private func donation(_ identifier: String, app: String, group: String? = nil) -> Donation {
+    Donation(
+      app: app, identifier: identifier, group: group,
+      date: Date(timeIntervalSince1970: 1_700_000_000 + (Double(identifier) ?? 0)),
+      intent: "INPlayMediaIntent",
+      interaction: .object(["speed": .number(1.5), "items": .list([.string("Кино"), .null])]))
+  }
+
+  private func entry(_ text: String, app: String? = nil) -> HistoryEntry {
+    HistoryEntry(
+      date: 1_700_000_000, text: text, locale: "en", intent: "INPlayMediaIntent", app: app,
+      outcome: .done, reply: "Playing.")
+  }
+}
+
+/// A folder that is gone with the value.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    path = "\(FileManager.default.temporaryDirectory.path)/sotto-tests-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
