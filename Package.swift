@@ -60,18 +60,31 @@ let package = Package(
     // The sample apps.
     .target(
       name: "MelodyShared",
-      dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite", "SottoAppSupport", database],
+      dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite"],
       path: "Apps/Melody/Shared"),
     .executableTarget(
-      name: "Melody", dependencies: ["MelodyShared", "SottoAppSupport"], path: "Apps/Melody/App"),
+      name: "Melody",
+      dependencies: [
+        intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
+      ],
+      path: "Apps/Melody/App"),
     .executableTarget(
-      name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
-      path: "Apps/Melody/Intents"),
+      name: "MelodyIntents",
+      dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
+      path: "Apps/Melody/Intents", exclude: ["Info.plist"]),
 
     // Tests, and the programs they start.
     .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(
+      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
+      resources: [.copy("Cases")]),
+    .testTarget(
+      name: "MelodyTests",
+      dependencies: [
+        intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
+      ]),
     .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
     .testTarget(
