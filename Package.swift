@@ -13,6 +13,9 @@ let arguments: Target.Dependency = .product(
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
+let isStrict = Context.environment["SOTTO_STRICT"] != nil
+
 let package = Package(
   name: "sotto",
   platforms: [.macOS(.v15)],
@@ -71,26 +74,30 @@ let package = Package(
       path: "Apps/Melody/Intents", exclude: ["Info.plist"]),
 
     // Tests, and the programs they start.
+    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
     .testTarget(
-      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
-      resources: [.copy("Cases")]),
+      name: "IntentsTests", dependencies: [intents, "SottoWire"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "MelodyTests",
       dependencies: [
         intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
       ]),
-    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
-    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
+    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(name: "ScriptTests"),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
-    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(
+      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
+      resources: [.copy("Cases")]),
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "SottoStoreTests",
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
+    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
 
@@ -99,4 +106,5 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -99,7 +99,7 @@ extension Language {
     _ tokens: Tokens, _ surroundings: Surroundings, _ limit: Int
   ) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings)
-    var matcher = Matcher(grammar, listening)
+    var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
     let weighed = matcher.matches(limit: limit * 4).map(builder.reading)
     var distinct: [ReadingBuilder.Weighed] = []

@@ -35,30 +35,38 @@ struct Inflection: Sendable {
   /// The words that a said word may be a form of, by their hashes; without the word itself.
   func dictionaryForms(of word: [UInt32]) -> [UInt64] {
     var found: [UInt64] = []
-    for ending in endings where word.count >= ending.said.count + Self.shortestStem {
+    for ending in endings where Self.leavesStem(ending.said.count, of: word.count) {
       guard word.suffix(ending.said.count).elementsEqual(ending.said) else { continue }
       found.append(WordHash.of(word.dropLast(ending.said.count) + ending.dictionary))
     }
     return found
   }
 
-  /// Brings each word of a name to its dictionary form, by the first ending that fits.
+  /// Brings the words a name begins with to their dictionary form, each by the first ending that
+  /// fits, up to the first word that none fits: «Траву у дома» is «Трава у дома».
   func dictionaryForm(of name: String, form: Int32) -> String {
     guard form >= 0 else { return name }
-    let endings = formEndings[Int(form)]
-    return name.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      let lower = word.lowercased()
-      guard
-        let fitting = endings.first(where: {
-          lower.count >= $0.said.count + Self.shortestStem && lower.hasSuffix($0.said)
-        })
-      else { return String(word) }
-      return word.dropLast(fitting.said.count) + fitting.dictionary
-    }.joined(separator: " ")
+    var words = name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for index in words.indices {
+      guard let ending = fitting(words[index], form) else { break }
+      words[index] = words[index].dropLast(ending.said.count) + ending.dictionary
+    }
+    return words.joined(separator: " ")
+  }
+
+  func fits(_ word: String, form: Int32) -> Bool { fitting(word, form) != nil }
+
+  private func fitting(_ word: String, _ form: Int32) -> Ending? {
+    let lower = word.lowercased()
+    return formEndings[Int(form)].first {
+      Self.leavesStem($0.said.count, of: lower.count) && lower.hasSuffix($0.said)
+    }
   }
 
   /// Endings are not taken off so far that nothing recognisable is left.
-  private static let shortestStem = 2
+  private static func leavesStem(_ ending: Int, of word: Int) -> Bool {
+    word - ending >= (ending > 1 ? 1 : 2)
+  }
 
   private static func folded(_ text: String) -> [UInt32] {
     text.unicodeScalars.map(Folding.fold).filter { $0 != 0 }

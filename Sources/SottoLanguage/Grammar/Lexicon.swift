@@ -15,6 +15,8 @@ struct Lexicon: Sendable {
 
   var wordCount: Int { ids.count }
 
+  func heads(of list: String) -> Set<Int32> { lists[list].map { heads[Int($0)] } ?? [] }
+
   func id(_ hash: UInt64) -> Int32? { ids[hash] }
 
   mutating func word(_ hash: UInt64) -> Int32 {

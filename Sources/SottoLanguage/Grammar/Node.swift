@@ -16,7 +16,7 @@ enum Node: Sendable {
   case phrase(field: Int32, list: Int32)
   case number(field: Int32, NumberKind, negative: Bool)
   /// Words of the person's own: a name, a title.
-  case text(field: Int32, form: Int32, known: Bool)
+  case text(field: Int32, form: Int32, Certainty)
   /// Sets a field to the words that a part matched.
   case capture(field: Int32, Int32)
   case app
@@ -34,4 +34,15 @@ enum NumberKind: String, Sendable {
   case year
   /// A length of time, in seconds.
   case duration
+  /// A time written with a colon, in seconds: `2:30`.
+  case clock
+}
+
+/// What must speak for a name before a pattern takes it for one.
+enum Certainty: Sendable {
+  case none
+  /// Its form: its words have capitals and an ending of the form, `{artistName^gen+}`.
+  case form
+  /// An app's vocabulary, `{mediaName!}`.
+  case vocabulary
 }

@@ -126,25 +126,31 @@ struct TemplateParser {
     return try slot(field, from: text[text.index(after: colon)...], &grammar)
   }
 
-  /// `{field}`, `{field!}`, `{field^form}`.
+  /// `{field}`, `{field!}`, `{field^form}`, `{field^form+}`.
   private func plainSlot(_ text: String, _ grammar: inout Grammar) throws(Problem) -> Int32 {
     var name = text[...]
     var form = Node.noForm
+    var certainty = Certainty.none
     if let caret = name.firstIndex(of: "^") {
-      let formName = String(name[name.index(after: caret)...])
+      var formName = String(name[name.index(after: caret)...])
+      if formName.last == "+" {
+        formName.removeLast()
+        certainty = .form
+      }
       guard let known = words.inflection.forms[formName] else {
         throw Problem(what: "there is no form “\(formName)”; add it to language.txt")
       }
       form = known
       name = name[..<caret]
+    } else if name.last == "!" {
+      name.removeLast()
+      certainty = .vocabulary
     }
-    let known = name.last == "!"
-    if known { name.removeLast() }
     let field = try self.field(name, &grammar)
-    if form == Node.noForm, !known, let list = grammar.lexicon.lists[String(name)] {
+    if form == Node.noForm, certainty == .none, let list = grammar.lexicon.lists[String(name)] {
       return grammar.add(.phrase(field: field, list: list))
     }
-    return grammar.add(.text(field: field, form: form, known: known))
+    return grammar.add(.text(field: field, form: form, certainty))
   }
 
   private func slot(
@@ -156,7 +162,7 @@ struct TemplateParser {
     }
     if source == "choice" { return grammar.add(.choiceName(field: field)) }
     if source == "text" {
-      return grammar.add(.text(field: field, form: Node.noForm, known: false))
+      return grammar.add(.text(field: field, form: Node.noForm, .none))
     }
     let negative = source.first == "-"
     if let kind = NumberKind(rawValue: String(negative ? source.dropFirst() : source)) {

@@ -7,6 +7,8 @@ enum Cost {
   /// What a word of an artist's name costs more: titles are the longer ones, so that "Stand by Me by
   /// Ben E. King" divides at the last "by".
   static let artistWord: Float = 0.05
+  /// A further word of a name that its form marks as one.
+  static let certainWord: Float = 0.25
   /// A name in quotation marks, whatever its length.
   static let quotedName: Float = 0.2
   /// A name that an app's vocabulary has, as said and in another form.
@@ -19,8 +21,12 @@ enum Cost {
   static let otherApp: Float = 1.5
   /// A name made of nothing but words like "it" and "the".
   static let functionWords: Float = 1
+  /// A name that ends in a word like "of" or "with": what follows was rather meant to go with it.
+  static let joiningEnd: Float = 0.7
   /// A pattern's word that is written like a name: with a capital among small letters, in quotes.
-  static let capitalWord: Float = 1
+  static let capitalWord: Float = 1.5
+  /// The same for a phrase of the lexicon: "some Jazz" is written so as well.
+  static let capitalPhrase: Float = 0.7
   static let quotedWord: Float = 2
   /// An app's name in another form.
   static let inflectedApp: Float = 0.05

@@ -13,6 +13,7 @@ struct Matcher {
     var events: [Trail.Event]
   }
 
+  private let language: Language
   private let grammar: Grammar
   private let listening: Listening
   private let numbers: NumberReader
@@ -23,15 +24,18 @@ struct Matcher {
   private let capitalsTell: Bool
   /// Words like "it" and "the", which alone make no name.
   private let functionWords: Set<Int32>
+  /// Words like "of" and "with", which end no name.
+  private let joiningWords: Set<Int32>
 
-  init(_ grammar: Grammar, _ listening: Listening) {
-    self.grammar = grammar
+  init(_ language: Language, _ listening: Listening) {
+    self.language = language
+    grammar = language.grammar
     self.listening = listening
     numbers = NumberReader(grammar.lexicon)
     end = listening.tokens.count
     capitalsTell = listening.tokens.capitalsTell
-    let function = grammar.lexicon.lists["function"]
-    functionWords = function.map { grammar.lexicon.heads[Int($0)] } ?? []
+    functionWords = language.grammar.lexicon.heads(of: "function")
+    joiningWords = language.grammar.lexicon.heads(of: "joining")
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
   }
 
@@ -145,8 +149,8 @@ struct Matcher {
         out.append(
           extended(partial, by: found.end - partial.end, cost: 0, .number(field: field, value)))
       }
-    case .text(let field, let form, let known):
-      matchText(field, form, known, partial, &out)
+    case .text(let field, let form, let certainty):
+      matchText(field, form, certainty, partial, &out)
     case .capture(let field, let part):
       matchCapture(field, part, partial, &out)
     case .app:
@@ -212,19 +216,26 @@ struct Matcher {
     let token = listening.tokens.all[partial.end]
     var cost = partial.cost
     if token.quote != 0 { cost += Cost.quotedWord }
-    if token.beginsUpperCase, !token.isFirst, capitalsTell { cost += Cost.capitalWord }
+    if hasTellingCapital(partial.end) { cost += Cost.capitalWord }
     out.append(Partial(end: partial.end + 1, cost: cost, trail: partial.trail))
+  }
+
+  private func hasTellingCapital(_ index: Int) -> Bool {
+    let token = listening.tokens.all[index]
+    return token.isCapitalized && !token.isFirst && capitalsTell
   }
 
   private mutating func matchPhrase(
     _ field: Int32, _ list: Int32, _ partial: Partial, _ out: inout [Partial]
   ) {
     guard partial.end < end else { return }
+    var cost: Float = hasTellingCapital(partial.end) ? Cost.capitalPhrase : 0
+    if listening.tokens.all[partial.end].quote != 0 { cost += Cost.quotedWord }
     for found in listening.phrases[partial.end]
     where grammar.lexicon.phrases[Int(found.phrase)].list == list {
       out.append(
         extended(
-          partial, by: found.end - partial.end, cost: 0,
+          partial, by: found.end - partial.end, cost: cost,
           .phrase(field: field, phrase: found.phrase)))
     }
   }
@@ -238,7 +249,7 @@ struct Matcher {
     for matched in inside where matched.end > start {
       let said = Trail.Event.text(
         field: field, start: Int32(start), end: Int32(matched.end), form: Node.noForm)
-      out.append(extended(matched, by: 0, cost: 0, said))
+      out.append(extended(matched, by: 0, cost: Cost.unknownName, said))
     }
     guard field >= 0 else { return }
     var names: [Partial] = []
@@ -260,28 +271,44 @@ struct Matcher {
 extension Matcher {
   /// The person's own words: every name that a vocabulary has here, and every run of words.
   private mutating func matchText(
-    _ field: Int32, _ form: Int32, _ known: Bool, _ partial: Partial, _ out: inout [Partial]
+    _ field: Int32, _ form: Int32, _ certainty: Certainty, _ partial: Partial,
+    _ out: inout [Partial]
   ) {
     let start = partial.end
     guard start < end, !cutsQuote(at: start) else { return }
     if field >= 0 { matchNames(field, partial, &out) }
-    guard !known else { return }
+    guard certainty != .vocabulary, certainty == .none || showsForm(at: start, form) else { return }
     let isPerson = field >= 0 && grammar.fields[Int(field)].name == "artistName"
-    let word = Cost.unknownWord + (isPerson ? Cost.artistWord : 0)
     var isFunction = true
     var cost = Cost.unknownName
     for index in start..<end {
       let token = listening.tokens.all[index]
-      cost += word
-      isFunction = isFunction && listening.ids[index].map(functionWords.contains) ?? false
-      guard !cutsQuote(at: index + 1) else { continue }
-      let isQuoted = token.quote != 0 && listening.tokens.all[start].quote == token.quote
+      if certainty == .form, index > start, !token.isCapitalized, !fits(index, form) { break }
+      cost += Self.cost(ofWord: index - start, certainty, isPerson: isPerson)
+      isFunction = isFunction && isWord(index, in: functionWords)
+      guard !cutsQuote(at: index + 1), token.quote == listening.tokens.all[start].quote else {
+        continue
+      }
+      let isQuoted = token.quote != 0
       out.append(
         extended(
           partial, by: index + 1 - start,
-          cost: isQuoted ? Cost.quotedName : cost + (isFunction ? Cost.functionWords : 0),
+          cost: isQuoted
+            ? Cost.quotedName
+            : cost + (isFunction ? Cost.functionWords : 0)
+              + (isWord(index, in: joiningWords) ? Cost.joiningEnd : 0),
           .text(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
     }
+  }
+
+  /// One more word of a name; a form that marks a name makes each further word cheaper.
+  private static func cost(ofWord index: Int, _ certainty: Certainty, isPerson: Bool) -> Float {
+    if certainty == .form, index > 0 { return Cost.certainWord }
+    return Cost.unknownWord + (isPerson && certainty == .none ? Cost.artistWord : 0)
+  }
+
+  private func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
+    listening.ids[index].map(words.contains) ?? false
   }
 
   private mutating func matchNames(_ field: Int32, _ partial: Partial, _ out: inout [Partial]) {
@@ -298,6 +325,15 @@ extension Matcher {
           cost: (name.isExact ? Cost.knownName : Cost.inflectedName) + late,
           .name(field: field, start: Int32(start), index: Int32(index))))
     }
+  }
+
+  /// Whether a word inside the sentence has a capital and an ending of the form.
+  private func showsForm(at index: Int, _ form: Int32) -> Bool {
+    hasTellingCapital(index) && fits(index, form)
+  }
+
+  private func fits(_ index: Int, _ form: Int32) -> Bool {
+    language.inflection.fits(listening.tokens.text(index..<index + 1), form: form)
   }
 
   /// Whether a quotation begins before this word and ends after it.

@@ -31,6 +31,10 @@ struct NumberReader {
       }
     case .duration:
       return [duration(listening, start)].compactMap { $0 }
+    case .clock:
+      return [clock(listening.tokens.all[start])].compactMap { $0 }.map {
+        Found(value: $0, end: start + 1)
+      }
     }
   }
 

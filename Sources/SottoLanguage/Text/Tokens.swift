@@ -44,7 +44,8 @@ struct Token: Sendable {
   /// The folded letters.
   var letters: [UInt32]
   var hash: UInt64
-  var beginsUpperCase: Bool
+  /// Whether it is written like a name.
+  var isCapitalized: Bool
   var beginsLowerCase: Bool
   /// The number of the quotation the word stands in, from 1; 0 for none.
   var quote: Int

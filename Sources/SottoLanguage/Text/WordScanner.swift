@@ -31,10 +31,17 @@ struct WordScanner {
     found += 1
     var token = Token(
       range: start..<index, letters: letters, hash: hash.value,
-      beginsUpperCase: first.properties.isUppercase, beginsLowerCase: first.properties.isLowercase,
+      isCapitalized: isCapitalized(from: start), beginsLowerCase: first.properties.isLowercase,
       quote: quoteEnd == nil ? 0 : quote, isFirst: found == 1)
     token.closesQuote = quoteEnd != nil && index < scalars.endIndex && closesSoon()
     return token
+  }
+
+  /// A capital followed by a small letter: "FM" and "I" are always written so.
+  private func isCapitalized(from start: String.Index) -> Bool {
+    let second = scalars.index(after: start)
+    return scalars[start].properties.isUppercase && second < index
+      && scalars[second].properties.isLowercase
   }
 
   private mutating func skipToWord() {
