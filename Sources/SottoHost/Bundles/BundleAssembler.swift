@@ -87,7 +87,7 @@ package struct BundleAssembler: Sendable {
         remedy: "Build it first: swift build --product \(part.executable).")
     }
     try files.copyItem(atPath: executable, toPath: "\(target)/\(part.executable)")
-    for name in part.folder.contents where !name.hasSuffix(".swift") && name != "Info.plist" {
+    for name in part.folder.contents where Self.belongsToBundle(name) {
       // The entitlements are found by the executable's name, whatever the project calls them.
       let copy = name.hasSuffix(".entitlements") ? "\(part.executable).entitlements" : name
       try files.copyItem(atPath: "\(part.folder.path)/\(name)", toPath: "\(target)/\(copy)")
@@ -98,6 +98,11 @@ package struct BundleAssembler: Sendable {
     where name.hasSuffix("_\(part.executable).resources") {
       try files.copyItem(atPath: "\(products)/\(name)", toPath: "\(target)/\(name)")
     }
+  }
+
+  /// What the bundle takes from the source folder as it is; resources come with the products.
+  private static func belongsToBundle(_ name: String) -> Bool {
+    name != "Info.plist" && [".lproj", ".plist", ".entitlements"].contains { name.hasSuffix($0) }
   }
 
   /// The `Info.plist` with its build settings filled in.
