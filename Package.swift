@@ -16,6 +16,13 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 /// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
 let isStrict = Context.environment["SOTTO_STRICT"] != nil
 
+/// What belongs to a part of an app's bundle, and not to the compiler.
+func bundleFiles(_ executable: String, languages: [String] = []) -> [String] {
+  ["Info.plist", "\(executable).entitlements"] + languages.map { "\($0).lproj" }
+}
+
+let melodyLanguages = ["en", "ko", "ru", "tr", "zh-Hans"]
+
 let package = Package(
   name: "sotto",
   platforms: [.macOS(.v15)],
@@ -67,36 +74,37 @@ let package = Package(
       dependencies: [
         intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
       ],
-      path: "Apps/Melody/App"),
+      path: "Apps/Melody/App", exclude: bundleFiles("Melody", languages: melodyLanguages)),
     .executableTarget(
       name: "MelodyIntents",
       dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
-      path: "Apps/Melody/Intents", exclude: ["Info.plist"]),
+      path: "Apps/Melody/Intents", exclude: bundleFiles("MelodyIntents")),
 
     // Tests, and the programs they start.
+    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
-    .testTarget(name: "ScriptTests"),
-    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(
-      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
-      resources: [.copy("Cases")]),
+      name: "IntentsTests", dependencies: [intents, "SottoWire"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "MelodyTests",
       dependencies: [
         intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
       ]),
-    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
-    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
+    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(name: "ScriptTests"),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
-    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(
+      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
+      resources: [.copy("Cases")]),
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "SottoStoreTests",
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
+    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
 

@@ -53,7 +53,8 @@ import Testing
   }
 
   private func size(of folder: URL) throws -> Int {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey])
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.fileSizeKey])
     var size = 0
     while let file = files?.nextObject() as? URL {
       size += try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0

@@ -44,7 +44,9 @@ enum MediaChoice: Equatable {
       self = .play([first])
     } else {
       let different = Self.onePerArtist(best)
-      self = different.count == 1 ? .play(different) : .ask(Array(different.prefix(Self.longestQuestion)))
+      self =
+        different.count == 1
+        ? .play(different) : .ask(Array(different.prefix(Self.longestQuestion)))
     }
   }
 

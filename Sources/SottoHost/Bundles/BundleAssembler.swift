@@ -52,15 +52,6 @@ package struct BundleAssembler: Sendable {
     /// What the names of the app's modules begin with.
     let appName: String
 
-    /// Whether something in the folder is configuration or a resource, not source.
-    func bundles(_ name: String) -> Bool {
-      if name.hasPrefix(".") || name == "Info.plist" { return false }
-      var isFolder: ObjCBool = false
-      let path = "\(folder.path)/\(name)"
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      return exists && (isFolder.boolValue ? name.hasSuffix(".lproj") : !name.hasSuffix(".swift"))
-    }
-
     /// Whether a folder of resources, `<package>_<module>.resources`, is of a module of the app.
     func owns(resources name: String) -> Bool {
       guard name.hasSuffix(".resources"), let separator = name.firstIndex(of: "_") else {
@@ -108,7 +99,7 @@ package struct BundleAssembler: Sendable {
     }
     let built = FolderCopy(root: products)
     try built.copy(part.executable, to: "\(target)/\(part.executable)")
-    for name in part.folder.contents where part.bundles(name) {
+    for name in part.folder.contents where Self.belongsToBundle(name) {
       // The entitlements are found by the executable's name, whatever the project calls them.
       let copy = name.hasSuffix(".entitlements") ? "\(part.executable).entitlements" : name
       try FolderCopy(root: part.folder.path).copy(name, to: "\(target)/\(copy)")
@@ -119,6 +110,11 @@ package struct BundleAssembler: Sendable {
     where part.owns(resources: name) {
       try built.copy(name, to: "\(target)/\(name)")
     }
+  }
+
+  /// What the bundle takes from the source folder as it is; resources come with the products.
+  private static func belongsToBundle(_ name: String) -> Bool {
+    name != "Info.plist" && [".lproj", ".plist", ".entitlements"].contains { name.hasSuffix($0) }
   }
 
   /// The `Info.plist` with its build settings filled in.

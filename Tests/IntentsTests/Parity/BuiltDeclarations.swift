@@ -14,7 +14,7 @@ struct BuiltDeclarations {
       .appendingPathComponent("Modules")
     try Self.run(
       "swift", "symbolgraph-extract", "-module-name", "Intents", "-I", modules.path,
-      "-target", try Self.target(), "-output-dir", folder.path,
+      "-target", Self.target, "-output-dir", folder.path,
       "-minimum-access-level", "public")
     let graph = try JSONDecoder().decode(
       SymbolGraph.self,
@@ -22,28 +22,21 @@ struct BuiltDeclarations {
     all = Set(graph.symbols.map(\.declaration))
   }
 
-  private static func target() throws -> String {
-    struct Information: Decodable {
-      let target: Target
-      struct Target: Decodable { let unversionedTriple: String }
-    }
-    return try JSONDecoder().decode(
-      Information.self, from: run("swift", "-print-target-info")
-    ).target.unversionedTriple
+  private static var target: String {
+    #if arch(arm64)
+      "aarch64-unknown-linux-gnu"
+    #else
+      "x86_64-unknown-linux-gnu"
+    #endif
   }
 
-  @discardableResult
-  private static func run(_ command: String...) throws -> Data {
+  private static func run(_ command: String...) throws {
     let process = Process()
-    let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
-    process.standardOutput = output
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw CommandFailed(command: command) }
-    return data
   }
 
   struct CommandFailed: Error {

@@ -24,7 +24,8 @@ enum NowPlayingPublisher {
       MPNowPlayingInfoPropertyPlaybackQueueIndex: playback.state.queue.currentIndex ?? 0,
       MPNowPlayingInfoPropertyPlaybackQueueCount: playback.state.queue.identifiers.count,
     ]
-    info[MPMediaItemPropertyArtist] = item.artists.isEmpty ? nil : item.artists.joined(separator: ", ")
+    info[MPMediaItemPropertyArtist] =
+      item.artists.isEmpty ? nil : item.artists.joined(separator: ", ")
     info[MPMediaItemPropertyAlbumTitle] = item.album
     info[MPMediaItemPropertyPlaybackDuration] = item.duration
     info[MPMediaItemPropertyGenre] = item.genres.first

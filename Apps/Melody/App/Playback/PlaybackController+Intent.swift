@@ -27,12 +27,13 @@ extension PlaybackController {
       enqueue { $0.repeatMode = intent.playbackRepeatMode.queueMode ?? $0.repeatMode }
       return try await resume()
     }
+    let start = firstUnheard(of: tracks)
     try await play { queue in
       if intent.playShuffled == true {
         var generator = SystemRandomNumberGenerator()
         queue.replaceShuffled(with: tracks, using: &generator)
       } else {
-        queue.replace(with: tracks, startingAt: firstUnheard(of: tracks))
+        queue.replace(with: tracks, startingAt: start)
       }
       queue.repeatMode = intent.playbackRepeatMode.queueMode ?? .none
     }

@@ -24,10 +24,12 @@ struct RemoteControls {
     on(center.nextTrackCommand) { playback, _ in _ = try await playback.skipToNext() }
     on(center.previousTrackCommand) { playback, _ in try await playback.skipToPrevious() }
     on(center.skipForwardCommand) { playback, event in
-      playback.seek(to: playback.position + ((event as? MPSkipIntervalCommandEvent)?.interval ?? 15))
+      playback.seek(
+        to: playback.position + ((event as? MPSkipIntervalCommandEvent)?.interval ?? 15))
     }
     on(center.skipBackwardCommand) { playback, event in
-      playback.seek(to: playback.position - ((event as? MPSkipIntervalCommandEvent)?.interval ?? 15))
+      playback.seek(
+        to: playback.position - ((event as? MPSkipIntervalCommandEvent)?.interval ?? 15))
     }
     on(center.changePlaybackPositionCommand) { playback, event in
       guard let event = event as? MPChangePlaybackPositionCommandEvent else { return }

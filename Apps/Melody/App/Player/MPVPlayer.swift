@@ -12,6 +12,11 @@ final class MPVPlayer: Player {
   private var location: String?
   /// mpv's number of what plays; what it reports of others came too late.
   private var entry: Int?
+  /// The request whose reply will tell that number.
+  private var loadRequest: Int?
+  private var isSounding = false
+  /// Where to jump when it sounds: mpv forgets a jump in a file it has yet to open.
+  private var awaitedPosition: TimeInterval?
   private var clock = PlaybackClock()
   private var replies: [Int: CheckedContinuation<MPVMessage, any Error>] = [:]
   private var lastRequest = 0
@@ -51,7 +56,7 @@ final class MPVPlayer: Player {
 
   func seek(to position: TimeInterval) {
     clock.set(to: position)
-    tell(["set_property", "time-pos", .number(position)])
+    if isSounding { jump(to: position) } else { awaitedPosition = position }
   }
 
   func setSpeed(_ speed: Double) {
@@ -86,6 +91,8 @@ extension MPVPlayer {
     self.process = process
     self.location = location
     entry = nil
+    isSounding = false
+    awaitedPosition = nil
     clock = PlaybackClock()
     clock.set(to: position)
     clock.setSpeed(speed)
@@ -93,10 +100,8 @@ extension MPVPlayer {
     tell(["set_property", "start", .text("\(position)")])
     tell(["set_property", "speed", .number(speed)])
     tell(["set_property", "pause", .flag(isPaused)])
-    let reply = try await ask(["loadfile", .text(location), "replace"])
-    guard self.location == location, case .entry(let number) = reply.data else { return }
-    entry = number
-    if !isPaused { clock.start() }
+    loadRequest = lastRequest + 1
+    _ = try await ask(["loadfile", .text(location), "replace"])
   }
 
   private func start() throws(PlayerError) -> MPVProcess {
@@ -123,7 +128,11 @@ extension MPVPlayer {
   }
 
   private func hear(_ message: MPVMessage) {
-    Notice.say("DEBUG \(message)")
+    // At once, as the end of a file may be the very next line.
+    if message.request == loadRequest, case .entry(let number) = message.data {
+      entry = number
+      if !isPaused { clock.start() }
+    }
     if let request = message.request, let waiting = replies.removeValue(forKey: request) {
       if message.error == "success" {
         waiting.resume(returning: message)
@@ -133,15 +142,24 @@ extension MPVPlayer {
     }
     switch message.event {
     case "end-file" where message.entry == entry && entry != nil: ended(message)
-    case "playback-restart": synchronizeClock()
+    case "playback-restart": sounds()
     case "property-change" where message.name == "current-ao": outputChanged(to: message.data)
     default: break
     }
   }
 
   /// Sound begins a little after the command, and after each jump.
-  private func synchronizeClock() {
+  private func sounds() {
+    isSounding = true
+    if let position = awaitedPosition {
+      awaitedPosition = nil
+      return jump(to: position)
+    }
     Task { if let position = await positionOfMPV() { clock.set(to: position) } }
+  }
+
+  private func jump(to position: TimeInterval) {
+    tell(["set_property", "time-pos", .number(position)])
   }
 
   private func ended(_ message: MPVMessage) {

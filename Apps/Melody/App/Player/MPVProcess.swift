@@ -49,7 +49,9 @@ final class MPVProcess {
     else { return }
     line.append(UInt8(ascii: "\n"))
     // A line is far smaller than the socket's buffer; mpv gone is seen by the reader.
-    _ = line.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    _ = line.withUnsafeBytes {
+      Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+    }
   }
 
   private static let options = [
