@@ -34,6 +34,9 @@ extension StoreError {
       self.init(
         path: path, problem: "cannot be written",
         remedy: "Make the file and its folder writable, or set SOTTO_HOME to another folder.")
+    case .SQLITE_CONSTRAINT:
+      self.init(
+        path: path, problem: "has no app of this identifier", remedy: "Install the app first.")
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self.init(
         path: path, problem: "is held by another program",

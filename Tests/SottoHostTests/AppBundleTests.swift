@@ -21,6 +21,11 @@ import Testing
         == Entitlements(siri: true, groups: ["group.com.example.Tuner"], network: false))
   }
 
+  @Test func `the same bundle is read by any path to it`() throws {
+    let detour = "\(sample.path)/PlugIns/../../Tuner.app/"
+    #expect(try AppBundle(path: detour) == AppBundle(path: sample.path))
+  }
+
   @Test func `names are those of the person's language`() throws {
     let bundle = try AppBundle(path: sample.path)
     #expect(bundle.name.text(in: "en-GB") == "Tuner")

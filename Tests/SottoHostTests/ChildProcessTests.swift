@@ -105,6 +105,13 @@ import Testing
     #expect(error?.path == named)
   }
 
+  @Test(arguments: [(1 << 20, false), ((1 << 20) + 1, true)])
+  func `a log is appended to until it is too long`(length: Int, isBegunAnew: Bool) async throws {
+    try folder.file("log", String(repeating: "x", count: length))
+    #expect(try await ChildProcess(shell("echo new")).exit == .code(0))
+    #expect(try contents(of: log).count == (isBegunAnew ? 0 : length) + 4)
+  }
+
   @Test func `a log that cannot be written is named`() throws {
     var command = shell("exit 0")
     command.output = .log(path: "/no/such/log")

@@ -71,6 +71,17 @@ import Testing
     )
   }
 
+  @Test func `what belongs to an app needs the app`() throws {
+    let store = try Store(path: path)
+    for attempt in [
+      { try store.setDefault("com.example.None", for: "INPlayMediaIntent") },
+      { try store.setVocabulary(["x"], type: "mediaPlaylistTitle", app: "com.example.None") },
+    ] {
+      let error = #expect(throws: StoreError.self) { try attempt() }
+      #expect(error?.problem == "has no app of this identifier")
+    }
+  }
+
   @Test func `a full disk is an error that loses nothing`() throws {
     guard mount("tmpfs", folder.path, "tmpfs", 0, "size=512k") == 0 else {
       print(

@@ -1,5 +1,8 @@
+import Foundation
+
 /// An app's bundle: what its files say, checked.
 package struct AppBundle: Equatable, Sendable {
+  /// The absolute path of the folder.
   package let path: String
   package let identifier: String
   /// `CFBundleShortVersionString`, else `CFBundleVersion`, else `1.0`.
@@ -38,8 +41,8 @@ extension AppBundle {
   ///
   /// - Throws: `BundleError` for the first defect; a bundle with a defect is not used at all.
   package init(path: String) throws(BundleError) {
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let folderName = path.split(separator: "/").last.map(String.init) ?? path
+    let path = URL(fileURLWithPath: path).standardized.path
+    let folderName = (path as NSString).lastPathComponent
     let folder = try BundleFolder(path: path, name: folderName)
     let information = try folder.propertyList("Info.plist")
     let localizations = try Localizations(

@@ -5,7 +5,7 @@ package struct ChildCommand: Equatable, Sendable {
     case discarded
     /// An open descriptor of this process; the child gets a duplicate.
     case descriptor(Int32)
-    /// A file that is created when missing and appended to.
+    /// A file that is created when missing, appended to, and begun anew when longer than 1 MB.
     case log(path: String)
   }
 

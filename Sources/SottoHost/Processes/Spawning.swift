@@ -103,7 +103,14 @@ private struct Descriptors {
     let descriptor = Foundation.open(path, flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SpawnError(path: path, code: errno, purpose: "open") }
     defer { _ = Foundation.close(descriptor) }
+    if flags & O_APPEND != 0 { emptyWhenLong(descriptor) }
     try add(number, duplicating: descriptor)
+  }
+
+  /// Keeps a log from growing over the years.
+  private func emptyWhenLong(_ log: Int32) {
+    var status = stat()
+    if fstat(log, &status) == 0, status.st_size > 1 << 20 { ftruncate(log, 0) }
   }
 
   private mutating func add(_ number: Int32, duplicating source: Int32) throws(SpawnError) {
