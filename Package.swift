@@ -69,6 +69,8 @@ let package = Package(
     .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
     .testTarget(
+      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
+    .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
     // Tests, and the programs they start.
