@@ -13,6 +13,16 @@ let arguments: Target.Dependency = .product(
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
+let isStrict = Context.environment["SOTTO_STRICT"] != nil
+
+/// What belongs to a part of an app's bundle, and not to the compiler.
+func bundleFiles(_ executable: String, languages: [String] = []) -> [String] {
+  ["Info.plist", "\(executable).entitlements"] + languages.map { "\($0).lproj" }
+}
+
+let melodyLanguages = ["en", "ko", "ru", "tr", "zh-Hans"]
+
 let package = Package(
   name: "sotto",
   platforms: [.macOS(.v15)],
@@ -57,30 +67,46 @@ let package = Package(
     // The sample apps.
     .target(
       name: "MelodyShared",
-      dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite", "SottoAppSupport", database],
+      dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite"],
       path: "Apps/Melody/Shared"),
     .executableTarget(
-      name: "Melody", dependencies: ["MelodyShared", "SottoAppSupport"], path: "Apps/Melody/App"),
+      name: "Melody",
+      dependencies: [
+        intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
+      ],
+      path: "Apps/Melody/App", exclude: bundleFiles("Melody", languages: melodyLanguages)),
     .executableTarget(
-      name: "MelodyIntents", dependencies: ["MelodyShared", "SottoAppSupport"],
-      path: "Apps/Melody/Intents"),
+      name: "MelodyIntents",
+      dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
+      path: "Apps/Melody/Intents", exclude: bundleFiles("MelodyIntents")),
 
     // Tests, and the programs they start.
-    .testTarget(name: "IntentsTests", dependencies: [intents], resources: [.copy("Fixtures")]),
-    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
+    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
+    .testTarget(
+      name: "IntentsTests", dependencies: [intents, "SottoWire"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "MelodyTests",
+      dependencies: [
+        intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
+      ]),
+    .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(name: "ScriptTests"),
     .testTarget(
       name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
-    // Tests, and the programs they start.
-    .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .testTarget(
+      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
+      resources: [.copy("Cases")]),
     .testTarget(
       name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "SottoStoreTests",
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
+    .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
 
@@ -89,4 +115,5 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

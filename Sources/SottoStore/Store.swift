@@ -43,17 +43,31 @@ package final class Store: AssistantStore {
   }
 
   private static func open(_ path: String) throws -> DatabasePool {
+    try check(path)
+    let pool = try DatabasePool(path: path, configuration: configuration)
+    try Migrations.all.migrate(pool)
+    return pool
+  }
+
+  private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.label = "sotto.store"
     configuration.busyMode = .timeout(5)
-    let pool = try DatabasePool(path: path, configuration: configuration)
-    let migrations = Migrations.all
-    if try pool.read(migrations.hasBeenSuperseded) { throw StoreError.newerVersion(path) }
-    guard try pool.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }) == "ok" else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+    return configuration
+  }
+
+  /// Looks at a database without changing a byte of it, since a damaged or newer one is not ours.
+  private static func check(_ path: String) throws {
+    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    guard let size, size > 0 else { return }
+    var configuration = configuration
+    configuration.readonly = true
+    try DatabaseQueue(path: path, configuration: configuration).read { database in
+      guard try String.fetchOne(database, sql: "PRAGMA quick_check(1)") == "ok" else {
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+      }
+      if try Migrations.all.hasBeenSuperseded(database) { throw StoreError.newerVersion(path) }
     }
-    try migrations.migrate(pool)
-    return pool
   }
 
   /// Renames a database and what belongs to it.

@@ -21,21 +21,19 @@ import Testing
       try database.execute(
         sql: "INSERT INTO grdb_migrations (identifier) VALUES ('from the future')")
     }
+    let before = try Data(contentsOf: URL(fileURLWithPath: path))
     let error = #expect(throws: StoreError.self) { try Store(path: path) }
     #expect(error?.problem == "was written by a newer version of Sotto")
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy {
-        !$0.contains("damaged")
-      })
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
   }
 
-  @Test(arguments: [0, 20, 4096, 6000])
+  @Test(arguments: [0, 20, 4096, 8192])
   func `a damaged database is kept under another name and a new one begun`(from offset: Int) throws
   {
     try fill(Store(path: path), entries: 200)
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    try #require(bytes.count > offset + 2000)
-    bytes.replaceSubrange(offset..<offset + 2000, with: Data(repeating: 0xa5, count: 2000))
+    try #require(bytes.count > offset + 4096)
+    bytes.replaceSubrange(offset..<offset + 4096, with: Data(repeating: 0xa5, count: 4096))
     try bytes.write(to: URL(fileURLWithPath: path))
 
     let store = try Store(path: path)
@@ -45,6 +43,17 @@ import Testing
     let again = try Store(path: path)
     #expect(again.damagedFile == nil)
     #expect(try again.history(limit: 10).count == 1)
+  }
+
+  @Test func `what was stored survives the sudden end of the process`() async throws {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      try fill(Store(path: path), entries: 20)
+      let store = try Store(path: path)
+      try fill(store, entries: 20)
+      kill(getpid(), SIGKILL)
+      withExtendedLifetime(store) {}
+    }
+    #expect(try Store(path: path).history(limit: 1000).count == 40)
   }
 
   @Test func `an empty file becomes a database`() throws {
@@ -80,13 +89,13 @@ import Testing
     #expect(error?.problem == "cannot grow, because the disk is full")
     #expect(try store.history(limit: 1000).count == stored)
   }
+}
 
-  private func fill(_ store: Store, entries: Int, textLength: Int = 10) throws {
-    for _ in 0..<entries {
-      try store.append(
-        HistoryEntry(
-          date: 0, text: String(repeating: "a", count: textLength), locale: "en", intent: nil,
-          app: nil, outcome: .done, reply: ""))
-    }
+private func fill(_ store: Store, entries: Int, textLength: Int = 10) throws {
+  for _ in 0..<entries {
+    try store.append(
+      HistoryEntry(
+        date: 0, text: String(repeating: "a", count: textLength), locale: "en", intent: nil,
+        app: nil, outcome: .done, reply: ""))
   }
 }

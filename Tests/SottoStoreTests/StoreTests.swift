@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Intents
 import SottoAssistant
 import SottoStore
 import SottoWire
@@ -77,9 +78,16 @@ import Testing
 
   @Test func `history is newest first and has room for ten thousand`() throws {
     let store = try store()
-    for number in 0..<10_005 { try store.append(entry("\(number)")) }
-    #expect(try self.store().history(limit: 2).map(\.text) == ["10004", "10003"])
-    #expect(try self.store().history(limit: 20_000).count == 10_000)
+    try store.append(entry("first"))
+    // As if as many had been appended, which would take seconds.
+    try DatabaseQueue(path: "\(folder.path)/sotto.sqlite").write { database in
+      try database.execute(sql: "UPDATE sqlite_sequence SET seq = 9998 WHERE name = 'history'")
+    }
+    try store.append(entry("second"))
+    #expect(try self.store().history(limit: 10).map(\.text) == ["second", "first"])
+    for number in 3...5 { try store.append(entry("\(number)")) }
+    #expect(try self.store().history(limit: 10).map(\.text) == ["5", "4", "3", "second"])
+    #expect(try self.store().history(limit: 1).map(\.text) == ["5"])
     #expect(try self.store().history(limit: -1).isEmpty)
   }
 

@@ -1,1 +1,3 @@
-print("MelodyIntents")
+import SottoAppSupport
+
+ExtensionMain.run()

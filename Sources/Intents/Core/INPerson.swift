@@ -8,7 +8,7 @@ open class INPerson: PlainObject, @unchecked Sendable {
   /// The parts of the person's name.
   open package(set) var nameComponents: PersonNameComponents?
 
-  private var givenDisplayName: String?
+  var givenDisplayName: String?
 
   /// A picture of the person.
   open package(set) var image: INImage?
@@ -74,57 +74,6 @@ open class INPerson: PlainObject, @unchecked Sendable {
     givenDisplayName
       ?? nameComponents?.fullName
       ?? personHandle?.value ?? ""
-  }
-
-  /// Makes a person who may be the one who asks.
-  public convenience init(
-    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
-    image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool
-  ) {
-    self.init(reader: .empty)
-    self.personHandle = personHandle
-    self.nameComponents = nameComponents
-    self.givenDisplayName = displayName
-    self.image = image
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
-    self.isMe = isMe
-  }
-
-  /// Makes someone other than the one who asks.
-  public convenience init(
-    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
-    image: INImage?, contactIdentifier: String?, customIdentifier: String?
-  ) {
-    self.init(
-      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
-      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier,
-      isMe: false)
-  }
-
-  /// Makes someone who is something to the one who asks.
-  public convenience init(
-    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
-    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
-    relationship: INPersonRelationship?
-  ) {
-    self.init(
-      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
-      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
-    self.relationship = relationship
-  }
-
-  /// Makes a person with several addresses.
-  public convenience init(
-    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
-    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
-    aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType
-  ) {
-    self.init(
-      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
-      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
-    self.aliases = aliases
-    self.suggestionType = suggestionType
   }
 }
 

@@ -6,7 +6,7 @@ public typealias NSUserActivityPersistentIdentifier = String
 /// Something the person does in an app, so that it can be taken up again elsewhere.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The kind of activity, one of the app's `NSUserActivityTypes`.
-  public let activityType: String
+  open package(set) var activityType: String
 
   /// A name for people.
   open var title: String?

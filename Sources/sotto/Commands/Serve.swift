@@ -23,6 +23,7 @@ struct Serve: AsyncParsableCommand {
 
   func run() async throws {
     let home = try SottoHome()
+    try home.prepare()
     let (quits, quit) = AsyncStream.makeStream(of: Void.self)
     let signals = SignalWatch([SIGTERM, SIGINT]) { quit.yield() }
     if background { signal(SIGHUP, SIG_IGN) }

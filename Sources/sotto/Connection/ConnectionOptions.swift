@@ -22,6 +22,7 @@ struct ConnectionOptions: ParsableArguments {
     permission: @escaping @Sendable (ClientCalls.AskPermission) async -> Bool? = { _ in nil }
   ) async throws -> Connection {
     let home = try SottoHome()
+    try home.prepare()
     if inProcess { return try await Connection(inProcess: home, sandbox, permission) }
     return try await Connection(to: home, sandbox, permission)
   }

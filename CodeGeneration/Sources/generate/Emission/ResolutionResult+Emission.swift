@@ -40,9 +40,12 @@ extension ResolutionResult {
 
   private var successes: [String] {
     guard let value = successesOf else { return [] }
+    // A subclass declares the method again with its own type; without a context that decides, its
+    // declaration has to win.
+    let attribute = restatingLabel == nil ? "@_disfavoredOverload " : ""
     return [
       "/// One success for each of these values.",
-      "open class func successes(with resolvedValues: [\(value)]) -> [\(name)] {",
+      "\(attribute)open class func successes(with resolvedValues: [\(value)]) -> [\(name)] {",
       "  resolvedValues.map { success(with: $0) }",
       "}", "",
     ]

@@ -54,6 +54,7 @@ open class PlainObject: NSObject, NSCopying, NSSecureCoding, PlainCodable, @unch
   /// Reads an archived object; `nil` when the archive does not hold one of this class.
   public required convenience init?(coder: NSCoder) {
     guard
+      coder.containsValue(forKey: "plain"),
       let data = coder.decodeObject(of: NSData.self, forKey: "plain"),
       let plain = try? JSONDecoder().decode(PlainValue.self, from: data as Data),
       let members = try? Self.members(of: plain)

@@ -47,7 +47,7 @@ extension PlainValue: Codable {
 }
 
 extension PlainValue: CustomStringConvertible {
-  /// The value as compact JSON with sorted names, for people to read.
+  /// The value on one line for people to read, names sorted and without quotation marks.
   package var description: String {
     switch self {
     case .null: "null"

@@ -18,7 +18,9 @@ open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sen
   }
 
   /// One success for each of these values.
-  open class func successes(with resolvedValues: [INMediaItem]) -> [INMediaItemResolutionResult] {
+  @_disfavoredOverload open class func successes(with resolvedValues: [INMediaItem])
+    -> [INMediaItemResolutionResult]
+  {
     resolvedValues.map { success(with: $0) }
   }
 }

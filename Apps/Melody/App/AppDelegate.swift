@@ -1,0 +1,57 @@
+import Intents
+import MelodyShared
+import SottoAppSupport
+
+/// The app: indexes the music, plays what the extension has found, and answers to the controls.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  private var indexer: LibraryIndexer?
+  private var playback: PlaybackController?
+  private var controls: RemoteControls?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    guard let container = MelodyContainer() else {
+      Notice.say("The app group \(MelodyContainer.group) is not granted; see the entitlements.")
+      return false
+    }
+    let library = MelodyLibrary(container)
+    let playback = PlaybackController(
+      player: MPVPlayer(), library: library, container: container)
+    self.playback = playback
+    controls = RemoteControls(of: playback)
+    indexer = LibraryIndexer(container, settings: MelodySettings(container))
+    indexer?.start { VocabularyPublisher.publish($0) }
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, handle intent: INIntent,
+    completionHandler: @escaping (INIntentResponse) -> Void
+  ) {
+    guard let intent = intent as? INPlayMediaIntent, let playback else {
+      return completionHandler(INPlayMediaIntentResponse(code: .failure, userActivity: nil))
+    }
+    Task {
+      await indexer?.untilThereIsALibrary()
+      completionHandler(await playback.handle(intent))
+    }
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    guard let playback, let interaction = userActivity.interaction,
+      let intent = interaction.intent as? INPlayMediaIntent
+    else { return false }
+    Task { await playback.handle(intent) }
+    return true
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    playback?.store()
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import MelodyShared
+import SottoCatalog
+import SottoCatalogSQLite
+
+/// Keeps the catalog as the music folder is.
+@MainActor
+final class LibraryIndexer {
+  private let container: MelodyContainer
+  private let settings: MelodySettings
+  private var watcher: FolderWatcher?
+  private var indexing: Task<Void, Never>?
+  private var onChange: (Catalog) -> Void = { _ in }
+
+  init(_ container: MelodyContainer, settings: MelodySettings) {
+    self.container = container
+    self.settings = settings
+  }
+
+  /// Indexes the folder now and whenever it changes.
+  ///
+  /// - Parameter onChange: Called with each new catalog, the first included.
+  func start(onChange: @escaping (Catalog) -> Void) {
+    self.onChange = onChange
+    index()
+  }
+
+  /// Waits for the first index of a new installation; later there is always one, if an old one.
+  func untilThereIsALibrary() async {
+    guard !FileManager.default.fileExists(atPath: container.catalog.path) else { return }
+    await indexing?.value
+  }
+
+  /// Indexes the folder, after what is being indexed already.
+  private func index() {
+    let before = indexing
+    indexing = Task {
+      await before?.value
+      do {
+        try await update()
+      } catch {
+        Notice.say(error.localizedDescription)
+      }
+    }
+  }
+
+  private func update() async throws {
+    let folder = try await musicFolder()
+    var cache = TagCache(contentsOf: container.tags)
+    let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache)
+    watcher = FolderWatcher(scan.folders) { [weak self] in self?.index() }
+    try cache.write(to: container.tags)
+    try report(scan.problems)
+
+    let items = CatalogBuilder.items(of: scan)
+    let store = try CatalogStore(url: container.catalog, access: .readWrite)
+    if try store.items().items != items { try store.replaceItems(with: items) }
+    onChange(Catalog(items))
+  }
+
+  private func musicFolder() async throws -> URL {
+    if let path = settings.musicFolder {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        return URL(fileURLWithPath: path, isDirectory: true)
+      }
+      Notice.say("There is no folder at \(path); the samples play instead.")
+    }
+    try await SampleLibrary.create(at: container.samples)
+    return container.samples
+  }
+
+  private func report(_ problems: [String: String]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(problems).write(to: container.problems, options: .atomic)
+    if !problems.isEmpty {
+      Notice.say("\(problems.count) files cannot be used; see \(container.problems.path).")
+    }
+  }
+}

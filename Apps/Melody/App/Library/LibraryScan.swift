@@ -1,0 +1,49 @@
+import Foundation
+
+/// Everything a music folder holds, read once.
+struct LibraryScan: Sendable {
+  struct Track: Equatable, Sendable {
+    /// From the music folder.
+    var relativePath: String
+    /// Where it is now.
+    var path: String
+    var tags: AudioTags
+  }
+
+  var tracks: [Track] = []
+  var playlists: [PlaylistFile] = []
+  /// Why a file could not be used, by its path; all others are.
+  var problems: [String: String] = [:]
+  /// The folders it was read from, to be watched.
+  var folders: [URL] = []
+
+  /// Reads a folder, taking the tags of unchanged files from the cache, which is brought up to
+  /// date.
+  static func of(_ folder: MusicFolder, cache: inout TagCache) async -> LibraryScan {
+    let contents = folder.contents()
+    var scan = LibraryScan(folders: contents.folders)
+    var fresh = TagCache()
+    let known = cache
+    let results = await contents.audioFiles.mapInParallel { file in
+      Result { try known.tags(of: file) ?? AudioTags(ofFileAt: file.url.path) }
+    }
+    for (file, result) in zip(contents.audioFiles, results) {
+      switch result {
+      case .success(let tags):
+        fresh.set(tags, of: file)
+        scan.tracks.append(
+          Track(relativePath: file.relativePath, path: file.url.path, tags: tags))
+      case .failure(let error): scan.problems[file.url.path] = error.localizedDescription
+      }
+    }
+    for url in contents.playlists {
+      do {
+        scan.playlists.append(try PlaylistFile(contentsOf: url.path))
+      } catch {
+        scan.problems[url.path] = error.localizedDescription
+      }
+    }
+    cache = fresh
+    return scan
+  }
+}

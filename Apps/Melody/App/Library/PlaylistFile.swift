@@ -1,0 +1,55 @@
+import Foundation
+
+/// A list of files or streams: `.m3u`, `.m3u8` or `.pls`.
+struct PlaylistFile: Equatable, Sendable {
+  var path: String
+  var title: String
+  /// Paths and URLs, in order.
+  var entries: [String]
+  /// Whether this is a radio station: its entries are other ways to the same stream.
+  var isStation: Bool
+
+  static let extensions: Set<String> = ["m3u", "m3u8", "pls"]
+
+  /// Reads the file at a path.
+  init(contentsOf path: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    // Old lists are written in Latin-1, in which no text is an error.
+    let text =
+      String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
+    self.init(text, path: path)
+  }
+
+  init(_ text: String, path: String) {
+    self.path = path
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let isPLS = url.pathExtension.lowercased() == "pls"
+    var name: String?
+    var entries: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      let (key, value) = Self.keyAndValue(of: line, separator: isPLS ? "=" : ":")
+      if isPLS {
+        if key.hasPrefix("File") { entries.append(value) }
+        if key == "Title1" { name = value }
+      } else if key == "#PLAYLIST" {
+        name = value
+      } else if !line.isEmpty, !line.hasPrefix("#"), line != "\u{FEFF}" {
+        entries.append(line)
+      }
+    }
+    title = name.flatMap { $0.isEmpty ? nil : $0 } ?? url.deletingPathExtension().lastPathComponent
+    self.entries = entries.map { entry in
+      entry.contains("://")
+        ? entry : URL(fileURLWithPath: entry, relativeTo: folder).standardizedFileURL.path
+    }
+    isStation = isPLS || (!entries.isEmpty && entries.allSatisfy { $0.hasPrefix("http") })
+  }
+
+  private static func keyAndValue(of line: String, separator: Character) -> (String, String) {
+    guard let position = line.firstIndex(of: separator) else { return (line, "") }
+    let value = line[line.index(after: position)...]
+    return (String(line[..<position]), value.trimmingCharacters(in: .whitespaces))
+  }
+}

@@ -1,0 +1,74 @@
+import Intents
+import MelodyShared
+import SottoCatalog
+
+extension PlaybackController {
+  /// Plays what the extension resolved an intent to.
+  @discardableResult
+  func handle(_ intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
+    do {
+      try await play(intent)
+      return INPlayMediaIntentResponse(code: .success, userActivity: nil)
+    } catch {
+      Notice.say(error.localizedDescription)
+      return INPlayMediaIntentResponse(code: .failure, userActivity: nil)
+    }
+  }
+
+  private func play(_ intent: INPlayMediaIntent) async throws {
+    let tracks = try tracks(of: intent)
+    if let speed = intent.playbackSpeed { setSpeed(speed) }
+    switch intent.playbackQueueLocation {
+    case .next where !state.queue.isEmpty: return enqueue { $0.insertNext(tracks) }
+    case .later where !state.queue.isEmpty: return enqueue { $0.append(tracks) }
+    default: break
+    }
+    if isResumption(of: tracks, by: intent) {
+      enqueue { $0.repeatMode = intent.playbackRepeatMode.queueMode ?? $0.repeatMode }
+      return try await resume()
+    }
+    try await play { queue in
+      if intent.playShuffled == true {
+        var generator = SystemRandomNumberGenerator()
+        queue.replaceShuffled(with: tracks, using: &generator)
+      } else {
+        queue.replace(with: tracks, startingAt: firstUnheard(of: tracks))
+      }
+      queue.repeatMode = intent.playbackRepeatMode.queueMode ?? .none
+    }
+  }
+
+  private func tracks(of intent: INPlayMediaIntent) throws -> [String] {
+    let catalog = try catalog()
+    let tracks = (intent.mediaItems ?? []).compactMap { $0.identifier.flatMap { catalog[$0] } }
+      .flatMap { catalog.playableItems(of: $0) }.map(\.identifier)
+    guard !tracks.isEmpty else { throw PlayerError.nothingToPlay }
+    return tracks
+  }
+
+  /// "Play Melody" means the entry that was last played, in the midst of its queue.
+  private func isResumption(of tracks: [String], by intent: INPlayMediaIntent) -> Bool {
+    guard tracks == [state.queue.current].compactMap(\.self), intent.playShuffled != true else {
+      return false
+    }
+    let search = intent.mediaSearch
+    return search?.mediaName == nil && search?.artistName == nil || intent.resumePlayback == true
+  }
+
+  /// A book or a show goes on with the part that was begun.
+  private func firstUnheard(of tracks: [String]) -> String? {
+    tracks.first { state.bookmarks[$0] != nil }
+  }
+}
+
+extension INPlaybackRepeatMode {
+  /// `nil` when nothing was said.
+  fileprivate var queueMode: PlaybackQueue.RepeatMode? {
+    switch self {
+    case .none: PlaybackQueue.RepeatMode.none
+    case .all: .all
+    case .one: .one
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import MelodyShared
+import SottoCatalog
+
+/// Plays the queue: tells the player what is next, and keeps what must outlast the process.
+@MainActor
+final class PlaybackController {
+  private let player: any Player
+  private let library: MelodyLibrary
+  private let container: MelodyContainer
+  private(set) var state: PlaybackState
+  /// Whether the player has the current entry; after a start it has not, though the queue may.
+  private var isLoaded = false
+  private var failuresInARow = 0
+  private var keeper: Task<Void, Never>?
+
+  /// Goes on from what was stored, silently until asked to play.
+  init(player: any Player, library: MelodyLibrary, container: MelodyContainer) {
+    self.player = player
+    self.library = library
+    self.container = container
+    state = PlaybackState(contentsOf: container.playback)
+    player.onEvent = { [weak self] in self?.hear($0) }
+  }
+
+  var isPlaying: Bool { isLoaded && !player.isPaused }
+
+  /// What is at the head of the queue, playing or not.
+  var current: CatalogItem? {
+    state.queue.current.flatMap { try? library.catalog()[$0] }
+  }
+
+  /// Everything there is to play.
+  func catalog() throws -> Catalog { try library.catalog() }
+
+  /// Whether an item is one of those made to try Melody with.
+  func isSample(_ item: CatalogItem) -> Bool {
+    item.location?.hasPrefix(container.samples.path) == true
+  }
+
+  var position: TimeInterval { isLoaded ? player.position : state.position }
+
+  /// Writes down what plays and how far it is.
+  func store() {
+    state.position = position
+    do {
+      try state.write(to: container.playback)
+    } catch {
+      Notice.say("What plays cannot be kept: \(error.localizedDescription)")
+    }
+  }
+}
+
+// MARK: - What a person asks for
+
+extension PlaybackController {
+  /// Changes the queue, and plays what is its current entry then.
+  ///
+  /// - Throws: `PlayerError` when it cannot be played.
+  func play(
+    from position: TimeInterval? = nil, changing change: (inout PlaybackQueue) -> Void
+  ) async throws {
+    bookmark()
+    change(&state.queue)
+    failuresInARow = 0
+    try await playCurrent(from: position)
+  }
+
+  /// Changes the queue without disturbing what plays.
+  func enqueue(_ change: (inout PlaybackQueue) -> Void) {
+    change(&state.queue)
+    changed()
+  }
+
+  /// Goes on with what was paused, or with what played when Melody last ended.
+  func resume() async throws {
+    guard !isLoaded else {
+      player.resume()
+      return changed()
+    }
+    try await playCurrent(from: state.position)
+  }
+
+  func pause() {
+    player.pause()
+    changed()
+  }
+
+  func stop() {
+    bookmark()
+    state.position = position
+    player.stop()
+    isLoaded = false
+    changed()
+  }
+
+  /// - Returns: Whether there was a next entry.
+  func skipToNext() async throws -> Bool {
+    bookmark()
+    guard state.queue.skipToNext() != nil else { return false }
+    try await playCurrent()
+    return true
+  }
+
+  /// Begins the entry anew unless it has only begun, as every player does.
+  func skipToPrevious() async throws {
+    bookmark()
+    if position < Self.justBegun { _ = state.queue.skipToPrevious() }
+    try await playCurrent(from: 0)
+  }
+
+  func seek(to position: TimeInterval) {
+    let end = current?.duration ?? .infinity
+    let target = min(max(position, 0), end)
+    if isLoaded { player.seek(to: target) } else { state.position = target }
+    changed()
+  }
+
+  func setSpeed(_ speed: Double) {
+    state.speed = min(max(speed, 0.25), 4)
+    if isLoaded { player.setSpeed(state.speed) }
+    changed()
+  }
+
+  private static let justBegun: TimeInterval = 3
+}
+
+// MARK: - Playing
+
+extension PlaybackController {
+  private func playCurrent(from position: TimeInterval? = nil) async throws {
+    guard let current, let location = current.location else {
+      isLoaded = false
+      player.stop()
+      changed()
+      throw PlayerError.nothingToPlay
+    }
+    let start = position ?? state.bookmarks[current.identifier] ?? 0
+    state.position = start
+    isLoaded = true
+    do {
+      try await player.play(location, from: start, speed: state.speed)
+    } catch {
+      isLoaded = false
+      changed()
+      throw error
+    }
+    changed()
+  }
+
+  /// A song is played again from its beginning; of long things one wants to hear the rest.
+  private func bookmark() {
+    guard isLoaded, let current else { return }
+    let isLong = [.podcastEpisode, .audioBook].contains(current.kind)
+    state.bookmarks[current.identifier] = isLong ? position : nil
+  }
+
+  private func hear(_ event: PlayerEvent) {
+    switch event {
+    case .finished:
+      failuresInARow = 0
+      state.bookmarks[state.queue.current ?? ""] = nil
+      playNext()
+    case .failed(let reason):
+      Notice.say("\(current?.location ?? "The sound"): \(reason)")
+      failuresInARow += 1
+      playNext()
+    case .outputChanged(.silence):
+      Notice.say("There is no sound device: the music plays, and nobody hears it.")
+    case .outputChanged(.device): break
+    }
+  }
+
+  private func playNext() {
+    isLoaded = false
+    state.position = 0
+    guard failuresInARow < max(1, state.queue.identifiers.count), state.queue.advance() != nil
+    else { return changed() }
+    Task {
+      do {
+        try await playCurrent(from: nil)
+      } catch {
+        hear(.failed(error.localizedDescription))
+      }
+    }
+  }
+
+  /// Says and keeps what plays now; while it does, the position is kept from time to time.
+  private func changed() {
+    store()
+    NowPlayingPublisher.publish(self)
+    keeper?.cancel()
+    guard isPlaying else { return }
+    keeper = Task { [weak self] in
+      while (try? await Task.sleep(for: .seconds(5))) != nil { self?.store() }
+    }
+  }
+}

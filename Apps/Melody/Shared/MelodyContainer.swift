@@ -1,0 +1,31 @@
+import Foundation
+import Intents
+
+/// The folder that the app and its extension share, and what lies in it.
+package struct MelodyContainer: Sendable {
+  package static let group = "group.app.sotto.melody"
+
+  package let url: URL
+
+  package init(url: URL) { self.url = url }
+
+  /// The app group's container; `nil` when the entitlements do not name the group.
+  package init?() {
+    let files = FileManager.default
+    guard let url = files.containerURL(forSecurityApplicationGroupIdentifier: Self.group) else {
+      return nil
+    }
+    self.init(url: url)
+  }
+
+  /// Everything a person can ask for, written by the app.
+  package var catalog: URL { url.appendingPathComponent("Catalog.sqlite") }
+  package var playback: URL { url.appendingPathComponent("Playback.plist") }
+  package var settings: URL { url.appendingPathComponent("Settings.json") }
+  /// What was read from the music files, to be read again only when they change.
+  package var tags: URL { url.appendingPathComponent("Tags.plist") }
+  /// Which files could not be used, and why.
+  package var problems: URL { url.appendingPathComponent("Problems.json") }
+  /// The synthesised music that plays while there is no other.
+  package var samples: URL { url.appendingPathComponent("Samples", isDirectory: true) }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What Melody plays and how far it is, as kept on disk: the app goes on from it, and the
+/// extension knows by it what "play Melody" means.
+package struct PlaybackState: Codable, Equatable, Sendable {
+  package var queue = PlaybackQueue()
+  /// Seconds from the beginning of the current entry.
+  package var position: TimeInterval = 0
+  package var speed = 1.0
+  /// How far episodes and chapters have been heard that were left before their end, in seconds.
+  package var bookmarks: [String: TimeInterval] = [:]
+
+  package init() {}
+
+  /// Reads what was kept; when there is nothing, or nothing that can be read, nothing played.
+  package init(contentsOf url: URL) {
+    let stored = try? PropertyListDecoder().decode(PlaybackState.self, from: Data(contentsOf: url))
+    self = stored ?? PlaybackState()
+  }
+
+  /// Replaces what was kept, in one step.
+  package func write(to url: URL) throws {
+    try PropertyListEncoder().encode(self).write(to: url, options: .atomic)
+  }
+}

@@ -1,0 +1,64 @@
+# What to type: `make help` lists it.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help build run test test-dist check bench install dist clean
+
+PREFIX ?= /usr/local
+SOTTO := .build/release/sotto
+
+# The sentence reaches the shell untouched by make: a `$` or a quote in it is only a character.
+export SOTTO_SAY := $(value SAY)
+export SOTTO_LOCALE := $(value LOCALE)
+
+help: ## list these commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F '|' '{ printf "%-18s%s\n", $$1, $$2 }'
+
+build: ## build the release programs into .build/release
+	@Scripts/setup build
+	@Scripts/build-release
+
+run: ## open the prompt; SAY="Play Skyfall by Adele" LOCALE=en makes one request instead
+	@Scripts/setup build run
+	@Scripts/build-release
+	@$(SOTTO) apps install --samples
+ifeq ($(origin SAY),undefined)
+	@$(SOTTO)
+else
+	@$(SOTTO) say $(if $(LOCALE),--locale "$$SOTTO_LOCALE") -- "$$SOTTO_SAY"
+endif
+
+# Contributors' commands treat the project's own warnings as errors; users' commands do not.
+test check: export SOTTO_STRICT := 1
+
+test: ## build and run every test but the slow test-dist
+	@Scripts/setup build run test
+	@Scripts/heartbeat 'building the tests' swift build --build-tests
+	@Scripts/heartbeat 'testing' swift test --skip-build
+
+test-dist: ## unpack the distribution where no Swift is and use it there (root, some minutes)
+	@Scripts/setup build run test-dist
+	@Scripts/test-dist
+
+check: ## format, warnings, import direction, generated files
+	@Scripts/setup build
+	@Scripts/check
+
+bench: ## measure; prints a table
+	@Scripts/setup build run
+	@Scripts/build-release
+	@Scripts/bench
+
+install: ## install a relocatable tree under PREFIX (/usr/local)
+	@Scripts/setup build
+	@Scripts/build-release
+	@Scripts/install-tree "$(DESTDIR)$(PREFIX)"
+
+dist: ## pack that tree as .build/dist/sotto-….tar.gz
+	@Scripts/setup build
+	@Scripts/build-release
+	@Scripts/dist
+
+clean: ## remove what was built; the fetched packages stay
+	@swift package clean
+	@rm -rf .build/dist

@@ -1,0 +1,80 @@
+public import Foundation
+
+extension INPerson {
+  /// Makes a person who may be the one who asks.
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool
+  ) {
+    self.init(reader: .empty)
+    self.personHandle = personHandle
+    self.nameComponents = nameComponents
+    self.givenDisplayName = displayName
+    self.image = image
+    self.contactIdentifier = contactIdentifier
+    self.customIdentifier = customIdentifier
+    self.isMe = isMe
+  }
+
+  /// Makes someone other than the one who asks.
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
+      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier,
+      isMe: false)
+  }
+
+  /// Makes someone who is something to the one who asks.
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
+    relationship: INPersonRelationship?
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
+      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
+    self.relationship = relationship
+  }
+
+  /// Makes a person with several addresses.
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
+    aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
+      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
+    self.aliases = aliases
+    self.suggestionType = suggestionType
+  }
+
+  /// Makes a person with an address of a kind that the system suggests.
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool,
+    suggestionType: INPersonSuggestionType
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
+      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier,
+      isMe: isMe)
+    self.suggestionType = suggestionType
+  }
+
+  /// Makes a person whom the system may have guessed.
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
+    isContactSuggestion: Bool, suggestionType: INPersonSuggestionType
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
+      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
+    self.isContactSuggestion = isContactSuggestion
+    self.suggestionType = suggestionType
+  }
+}

@@ -1,0 +1,56 @@
+import GRDB
+import SottoCatalog
+
+// Rows are read by hand: a catalog is read whole when an extension starts, and decoding through
+// Codable takes several times as long.
+
+extension CatalogItem {
+  static func fetchAll(_ db: Database) throws -> [CatalogItem] {
+    let rows = try Row.fetchCursor(db, sql: "SELECT \(columns) FROM item ORDER BY rowid")
+    var items: [CatalogItem] = []
+    while let row = try rows.next() {
+      // A kind of a later version is none we could play.
+      if let item = CatalogItem(row) { items.append(item) }
+    }
+    return items
+  }
+
+  static func deleteAll(_ db: Database) throws {
+    try db.execute(sql: "DELETE FROM item")
+  }
+
+  func insert(_ db: Database) throws {
+    let statement = try db.cachedStatement(
+      sql: "INSERT OR IGNORE INTO item (\(Self.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")
+    try statement.execute(arguments: [
+      identifier, kind.rawValue, title, joined(artists), album, joined(aliases), joined(genres),
+      joined(moods), releaseDate?.description, popularity, duration, joined(members), location,
+    ])
+  }
+
+  private static let columns = """
+    identifier, kind, title, artists, album, aliases, genres, moods, releaseDate, popularity, \
+    duration, members, location
+    """
+
+  private init?(_ row: Row) {
+    guard let kind = Kind(rawValue: row[1]) else { return nil }
+    let releaseDate: String? = row[8]
+    self.init(
+      identifier: row[0], kind: kind, title: row[2], artists: split(row[3]), album: row[4],
+      aliases: split(row[5]), genres: split(row[6]), moods: split(row[7]),
+      releaseDate: releaseDate.flatMap { ReleaseDate($0) }, popularity: row[9], duration: row[10],
+      members: split(row[11]), location: row[12])
+  }
+}
+
+/// ASCII's unit separator, which no name has.
+private let separator: Character = "\u{1F}"
+
+private func joined(_ names: [String]) -> String {
+  names.joined(separator: String(separator))
+}
+
+private func split(_ text: String) -> [String] {
+  text.split(separator: separator).map { String($0) }
+}
