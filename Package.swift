@@ -67,7 +67,7 @@ let package = Package(
       dependencies: [
         intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
       ],
-      path: "Apps/Melody/App"),
+      path: "Apps/Melody/App", exclude: ["Info.plist"]),
     .executableTarget(
       name: "MelodyIntents",
       dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
