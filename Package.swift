@@ -67,11 +67,15 @@ let package = Package(
       dependencies: [
         intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
       ],
-      path: "Apps/Melody/App", exclude: ["Info.plist"]),
+      path: "Apps/Melody/App",
+      exclude: [
+        "Info.plist", "Melody.entitlements", "en.lproj", "ko.lproj", "ru.lproj", "tr.lproj",
+        "zh-Hans.lproj",
+      ]),
     .executableTarget(
       name: "MelodyIntents",
       dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
-      path: "Apps/Melody/Intents", exclude: ["Info.plist"]),
+      path: "Apps/Melody/Intents", exclude: ["Info.plist", "MelodyIntents.entitlements"]),
 
     // Tests, and the programs they start.
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
