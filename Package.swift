@@ -16,6 +16,13 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 /// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
 let isStrict = Context.environment["SOTTO_STRICT"] != nil
 
+/// What belongs to a part of an app's bundle, and not to the compiler.
+func bundleFiles(_ executable: String, languages: [String] = []) -> [String] {
+  ["Info.plist", "\(executable).entitlements"] + languages.map { "\($0).lproj" }
+}
+
+let melodyLanguages = ["en", "ko", "ru", "tr", "zh-Hans"]
+
 let package = Package(
   name: "sotto",
   platforms: [.macOS(.v15)],
@@ -67,15 +74,11 @@ let package = Package(
       dependencies: [
         intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
       ],
-      path: "Apps/Melody/App",
-      exclude: [
-        "Info.plist", "Melody.entitlements", "en.lproj", "ko.lproj", "ru.lproj", "tr.lproj",
-        "zh-Hans.lproj",
-      ]),
+      path: "Apps/Melody/App", exclude: bundleFiles("Melody", languages: melodyLanguages)),
     .executableTarget(
       name: "MelodyIntents",
       dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
-      path: "Apps/Melody/Intents", exclude: ["Info.plist", "MelodyIntents.entitlements"]),
+      path: "Apps/Melody/Intents", exclude: bundleFiles("MelodyIntents")),
 
     // Tests, and the programs they start.
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
@@ -89,6 +92,8 @@ let package = Package(
       ]),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "ScriptTests"),
+    .testTarget(
+      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
