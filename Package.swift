@@ -93,6 +93,8 @@ let package = Package(
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(
+      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
+    .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
     .testTarget(

@@ -61,15 +61,24 @@ public struct Languages: Sendable {
         Self.refusal(text, fallback, "it is longer than \(Self.longestSentence) words")
       ]
     }
-    if let hinted {
-      let heard = hinted.understand(tokens, surroundings, limit)
-      if heard.contains(where: { $0.reading.intent != nil }) { return Self.ranked(heard, limit) }
-    }
+    let heard = hinted.map { $0.understand(tokens, surroundings, limit) } ?? []
+    if let best = heard.first, best.cost < Cost.otherLanguage { return Self.ranked(heard, limit) }
     let others = all.filter { $0.code != hinted?.code }
       .map { $0.understand(tokens, surroundings, limit) }
     let best = others.filter { !$0.isEmpty }.min { $0[0].cost < $1[0].cost }
-    guard let best else { return [Self.refusal(text, fallback, "no pattern fits it")] }
-    return Self.ranked(best, limit)
+    guard let chosen = Self.better(heard, best ?? []) else {
+      return [Self.refusal(text, fallback, "no pattern fits it")]
+    }
+    return Self.ranked(chosen, limit)
+  }
+
+  /// The person's language, unless another explains the sentence much better.
+  private static func better(
+    _ hinted: [ReadingBuilder.Weighed], _ other: [ReadingBuilder.Weighed]
+  ) -> [ReadingBuilder.Weighed]? {
+    guard let first = hinted.first else { return other.isEmpty ? nil : other }
+    guard let second = other.first else { return hinted }
+    return second.cost + Cost.otherLanguage < first.cost ? other : hinted
   }
 
   /// What people say to an assistant is shorter by far; dictated notes are not longer.
@@ -101,7 +110,7 @@ extension Language {
     let listening = Listening(tokens, self, surroundings)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
-    let weighed = matcher.matches(limit: limit * 4).map(builder.reading)
+    let weighed = matcher.matches(limit: limit * 4).compactMap(builder.reading)
     var distinct: [ReadingBuilder.Weighed] = []
     for candidate in weighed.sorted(by: { $0.cost < $1.cost }) {
       let isKnown = distinct.contains {

@@ -34,6 +34,8 @@ enum Cost {
   static let partOfChoice: Float = 0.5
   /// While a question is open, a sentence that can be its answer is taken for one.
   static let answer: Float = -0.3
+  /// How much better than the person's own language another must explain a sentence.
+  static let otherLanguage: Float = 0.5
   /// What a Reading costs that is as likely as none at all.
   static let refusal: Float = 5
 }

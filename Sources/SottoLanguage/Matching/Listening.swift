@@ -37,7 +37,7 @@ struct Listening {
     choices = apps
     let forms = tokens.all.map { language.inflection.dictionaryForms(of: $0.letters) }
     findNames(forms)
-    findChoices(forms)
+    findChoices(forms, emptyWords: lexicon.heads(of: "function"))
   }
 
   private mutating func findNames(_ forms: [[UInt64]]) {
@@ -59,17 +59,20 @@ struct Listening {
     }
   }
 
-  private mutating func findChoices(_ forms: [[UInt64]]) {
+  private mutating func findChoices(_ forms: [[UInt64]], emptyWords: Set<Int32>) {
     guard let question = surroundings.question, !question.choices.isEmpty else { return }
     let choices = question.choices.map { Tokens($0) }
     for start in 0..<tokens.count {
       for (index, choice) in choices.enumerated() {
-        self.choices[start] += Self.mentions(of: choice, index, in: tokens, start, forms)
+        self.choices[start] += Self.mentions(of: choice, index, in: tokens, start, forms).filter {
+          $0.end - start == choice.count
+            || !ids[start..<$0.end].allSatisfy { $0.map(emptyWords.contains) ?? false }
+        }
       }
     }
   }
 
-  /// Runs of words at `start` that are a part of a choice's name.
+  /// Runs of words at `start` that are a part of a choice's name, or all of it.
   private static func mentions(
     of choice: Tokens, _ index: Int, in tokens: Tokens, _ start: Int, _ forms: [[UInt64]]
   ) -> [Mention] {

@@ -11,13 +11,15 @@ struct ReadingBuilder {
     var cost: Float
   }
 
-  func reading(_ match: Matcher.Match) -> Weighed {
+  /// - Returns: `nil` for a match that makes no sense as a whole.
+  func reading(_ match: Matcher.Match) -> Weighed? {
     var reading = Reading(
       text: listening.tokens.text, locale: language.code, intent: match.pattern.intent,
       reasons: [match.pattern.place])
     var cost = match.cost
     var named: [Listening.Name] = []
     for event in match.events { apply(event, to: &reading, &named) }
+    guard isChoice(reading) else { return nil }
     for name in named { cost += misfit(name, reading) }
     if let last = named.first(where: { reading.app == nil || appName($0) == reading.app }) {
       reading.groundedBy = appName(last)
@@ -58,6 +60,12 @@ struct ReadingBuilder {
     case .chain:
       break  // a trail's events come without chains
     }
+  }
+
+  /// "The fifth" of three is none.
+  private func isChoice(_ reading: Reading) -> Bool {
+    guard case .number(let ordinal)? = reading.parameters["ordinal"] else { return true }
+    return ordinal >= 1 && Int(ordinal) <= listening.surroundings.question?.choices.count ?? 0
   }
 
   /// Counted from the end, an ordinal needs to know how many choices there are.
