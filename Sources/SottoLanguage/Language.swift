@@ -19,6 +19,6 @@ public struct Language: Sendable {
     inflection = settings.inflection
     grammar = try GrammarReader.read(folder, inflection: settings.inflection)
     answers = try Answers(
-      LanguageFile(folder.appendingPathComponent("answers.txt")), settings: settings)
+      LanguageFile(folder.appendingPathComponent("answers.txt")), rules: settings.sentences)
   }
 }

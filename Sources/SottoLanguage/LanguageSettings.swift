@@ -2,9 +2,7 @@
 struct LanguageSettings {
   private(set) var name = ""
   private(set) var inflection = Inflection()
-  private(set) var plural = PluralRule()
-  /// How lists are joined, by kind ("or", "and").
-  private(set) var joins: [String: ListJoin] = [:]
+  private(set) var sentences = SentenceRules()
 
   init(_ file: LanguageFile) throws {
     for line in file.lines {
@@ -21,12 +19,12 @@ struct LanguageSettings {
         guard let condition = PluralRule.Condition(text) else {
           throw file.error(line, "is no plural condition; write “n % 10 is 2-4 and n is not 12”")
         }
-        plural.conditions.append(condition)
+        sentences.plural.conditions.append(condition)
       case ("join", let kind?):
         guard let join = ListJoin(text) else {
           throw file.error(line, "needs two texts in quotes, as in “join or: \", \" \" or \"”")
         }
-        joins[kind] = join
+        sentences.joins[kind] = join
       default:
         throw file.error(
           line, "“\(key)” is no setting; write name, endings …, names, form …, plural or join …")

@@ -17,13 +17,13 @@ struct AnswerTemplate: Sendable {
 
   private var parts: [Part] = []
 
-  init(_ text: String, _ settings: LanguageSettings) throws(Problem) {
+  init(_ text: String, _ rules: SentenceRules) throws(Problem) {
     var rest = text[...]
-    try self.init(&rest, settings, closing: nil)
+    try self.init(&rest, rules, closing: nil)
   }
 
   private init(
-    _ rest: inout Substring, _ settings: LanguageSettings, closing: Character?
+    _ rest: inout Substring, _ rules: SentenceRules, closing: Character?
   ) throws(Problem) {
     var text = ""
     while let sign = rest.popFirst() {
@@ -35,11 +35,11 @@ struct AnswerTemplate: Sendable {
       case "[":
         if !text.isEmpty { parts.append(.text(text)) }
         text = ""
-        parts.append(.optional(try AnswerTemplate(&rest, settings, closing: "]")))
+        parts.append(.optional(try AnswerTemplate(&rest, rules, closing: "]")))
       case "{":
         if !text.isEmpty { parts.append(.text(text)) }
         text = ""
-        parts.append(try Self.slot(&rest, settings))
+        parts.append(try Self.slot(&rest, rules))
       case "]", "}":
         throw Problem(what: "“\(sign)” closes nothing; remove it")
       default:
@@ -51,24 +51,24 @@ struct AnswerTemplate: Sendable {
   }
 
   private static func slot(
-    _ rest: inout Substring, _ settings: LanguageSettings
+    _ rest: inout Substring, _ rules: SentenceRules
   ) throws(Problem) -> Part {
     let inside = try alternatives(&rest)
     let name = inside[0]
     guard !name.isEmpty else { throw Problem(what: "“{}” has no name; write one") }
     if inside.count == 1 { return .value(name) }
     if inside.count == 2 {
-      guard let join = settings.joins[inside[1]] else {
+      guard let join = rules.joins[inside[1]] else {
         throw Problem(what: "there is no “join \(inside[1]):” in language.txt; add it")
       }
       return .list(name, join)
     }
-    guard inside.count == settings.plural.conditions.count + 2 else {
+    guard inside.count == rules.plural.conditions.count + 2 else {
       throw Problem(
-        what: "“{\(name)|…}” needs \(settings.plural.conditions.count + 1) forms of the number")
+        what: "“{\(name)|…}” needs \(rules.plural.conditions.count + 1) forms of the number")
     }
     var forms: [AnswerTemplate] = []
-    for form in inside.dropFirst() { forms.append(try AnswerTemplate(form, settings)) }
+    for form in inside.dropFirst() { forms.append(try AnswerTemplate(form, rules)) }
     return .plural(name, forms)
   }
 
@@ -94,11 +94,17 @@ struct AnswerTemplate: Sendable {
 
   /// The names of the values it takes.
   var placeholders: Set<String> {
+    parts.reduce(into: required) { names, part in
+      if case .optional(let inner) = part { names.formUnion(inner.placeholders) }
+    }
+  }
+
+  /// The names of the values it cannot do without.
+  var required: Set<String> {
     parts.reduce(into: []) { names, part in
       switch part {
-      case .text: break
+      case .text, .optional: break
       case .value(let name), .list(let name, _), .plural(let name, _): names.insert(name)
-      case .optional(let inner): names.formUnion(inner.placeholders)
       }
     }
   }

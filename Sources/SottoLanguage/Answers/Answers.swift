@@ -1,17 +1,17 @@
 /// The assistant's own sentences in one language, by key.
 struct Answers: Sendable {
   private var templates: [String: AnswerTemplate] = [:]
-  private let plural: PluralRule
+  private let rules: SentenceRules
 
-  init(_ file: LanguageFile, settings: LanguageSettings) throws {
-    plural = settings.plural
+  init(_ file: LanguageFile, rules: SentenceRules) throws {
+    self.rules = rules
     for line in file.lines {
       let (key, _, text) = try file.split(line, at: [":"])
       guard templates[key] == nil else {
         throw file.error(line, "“\(key)” was said before; remove one of the two")
       }
       do {
-        templates[key] = try AnswerTemplate(text, settings)
+        templates[key] = try AnswerTemplate(text, rules)
       } catch {
         throw file.error(line, error.what)
       }
@@ -21,11 +21,14 @@ struct Answers: Sendable {
   /// Each sentence's key with the names of the values it takes.
   var placeholders: [String: Set<String>] { templates.mapValues(\.placeholders) }
 
+  /// Each sentence's key with the names of the values it cannot do without.
+  var required: [String: Set<String>] { templates.mapValues(\.required) }
+
   func has(_ key: String) -> Bool { templates[key] != nil }
 
   func sentence(_ key: String, _ values: [String: String]) -> String? {
     guard let template = templates[key] else { return nil }
-    return template.filled(values, plural)
+    return template.filled(values, rules.plural)
   }
 }
 

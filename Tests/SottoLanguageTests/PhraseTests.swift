@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SottoLanguage
+
+@Suite("Phrases are understood") struct PhraseTests {
+  /// The share of each file that must be understood whole. It only rises.
+  @Test(arguments: [("en.jsonl", 1.0), ("ru.jsonl", 1.0)])
+  func phrases(file: String, floor: Double) throws {
+    let languages = try Support.languages.get()
+    let rows = try Support.rows(file, as: PhraseRow.self)
+    #expect(rows.count >= 100)
+    let mistakes = try rows.compactMap { try $0.mistake(languages) }
+    let share = 1 - Double(mistakes.count) / Double(rows.count)
+    #expect(share >= floor, "\(mistakes.joined(separator: "\n"))")
+  }
+
+  @Test(
+    "Each of these is understood whole",
+    arguments: [
+      "answers.jsonl", "grounding.jsonl", "locales.jsonl",
+    ])
+  func exact(file: String) throws {
+    let languages = try Support.languages.get()
+    for row in try Support.rows(file, as: PhraseRow.self) {
+      let mistake = try row.mistake(languages)
+      #expect(mistake == nil)
+    }
+  }
+}

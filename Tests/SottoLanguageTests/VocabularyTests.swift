@@ -1,0 +1,42 @@
+import Testing
+
+@testable import SottoLanguage
+
+@Suite("A vocabulary is looked up") struct VocabularyTests {
+  private func entries(_ vocabulary: Vocabulary, _ said: String) -> [String] {
+    var node = vocabulary.root
+    for token in Tokens(said).all {
+      guard let next = vocabulary.node(after: node, word: token.hash) else { return [] }
+      node = next
+    }
+    return vocabulary.entries(at: node).map { vocabulary.entries[$0].name }
+  }
+
+  @Test func spelling() {
+    let vocabulary = Vocabulary([
+      .init(kind: "album", name: "Outer Peace (Deluxe Edition)"),
+      .init(kind: "song", name: "HELLO!"),
+      .init(kind: "artist", name: "Beyoncé"), .init(kind: "song", name: "!!!"),
+    ])
+    #expect(entries(vocabulary, "outer peace") == ["Outer Peace (Deluxe Edition)"])
+    #expect(entries(vocabulary, "outer peace deluxe edition") == ["Outer Peace (Deluxe Edition)"])
+    #expect(entries(vocabulary, "hello") == ["HELLO!"])
+    #expect(entries(vocabulary, "beyonce") == ["Beyoncé"])
+    #expect(entries(vocabulary, "outer").isEmpty)
+    #expect(entries(vocabulary, "goodbye").isEmpty)
+  }
+
+  @Test("Names that sound alike come in the order they were given")
+  func order() {
+    let vocabulary = Vocabulary(
+      ["Alice", "ALICE", "alice"].map { Vocabulary.Entry(kind: "song", name: $0) })
+    #expect(entries(vocabulary, "Alice") == ["Alice", "ALICE", "alice"])
+  }
+
+  @Test("Every one of many names is found")
+  func many() {
+    let names = (0..<20_000).map { "name \($0 % 141) of \($0)" }
+    let vocabulary = Vocabulary(names.map { Vocabulary.Entry(kind: "song", name: $0) })
+    #expect(names.allSatisfy { entries(vocabulary, $0) == [$0] })
+  }
+}
