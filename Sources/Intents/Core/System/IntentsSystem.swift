@@ -35,6 +35,15 @@ package protocol IntentsSystem: Sendable {
   func setMediaPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType)
 }
 
+/// An assistant that makes no proposals of its own needs to hear of none.
+extension IntentsSystem {
+  package func setSuggestedMedia(_ intents: [PlainValue]) {}
+
+  package func setMediaPredictionMode(
+    _ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType
+  ) {}
+}
+
 /// Which of an app's donations are meant.
 package enum InteractionSelection: Hashable, Sendable {
   case all

@@ -36,8 +36,4 @@ private struct NoIntentsSystem: IntentsSystem {
   }
 
   func setMediaUserContext(_ context: PlainValue) {}
-
-  func setSuggestedMedia(_ intents: [PlainValue]) {}
-
-  func setMediaPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType) {}
 }
