@@ -92,18 +92,4 @@ extension ExtensionHandler: INPlayMediaIntentHandling, INSearchForMediaIntentHan
     #expect(results.count == 1)
     #expect(results.first != other)
   }
-
-  @Test func unattendedCallsAreLegal() async throws {
-    let interaction = INInteraction(intent: Samples.playMedia, response: nil)
-    interaction.groupIdentifier = "session"
-    interaction.donate { _ in }
-    INVocabulary.shared().setVocabularyStrings(
-      NSOrderedSet(array: ["road trip", "gym"]), of: .mediaPlaylistTitle)
-    INPreferences.requestSiriAuthorization { _ in }
-    let context = INMediaUserContext()
-    context.subscriptionStatus = .subscribed
-    context.numberOfLibraryItems = 80
-    context.becomeCurrent()
-    #expect(interaction.intent == Samples.playMedia)
-  }
 }

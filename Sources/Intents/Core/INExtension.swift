@@ -1,11 +1,5 @@
 public import Foundation
 
-/// What gives out the object that handles an intent.
-public protocol INIntentHandlerProviding: NSObjectProtocol {
-  /// The object that will resolve, confirm and handle `intent`; `nil` when there is none.
-  func handler(for intent: INIntent) -> Any?
-}
-
 /// The entry point of an app's Intents extension; its subclass is the `NSExtensionPrincipalClass`.
 open class INExtension: NSObject, INIntentHandlerProviding {
   /// Makes the extension's entry point; the runtime does so once a process.

@@ -23,7 +23,10 @@ open class INVocabulary: NSObject, @unchecked Sendable {
   }
 
   private func set(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-    IntentsSystemConnection.current.setVocabulary(vocabulary.compactMap(Self.plain), of: type)
+    // An ordered set of strings may still hold one twice, as Foundation here compares objects.
+    var known: Set<PlainValue> = []
+    let words = vocabulary.compactMap(Self.plain).filter { known.insert($0).inserted }
+    IntentsSystemConnection.current.setVocabulary(words, of: type)
   }
 
   private static func plain(_ word: Any) -> PlainValue? {

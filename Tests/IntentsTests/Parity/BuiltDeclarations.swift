@@ -62,7 +62,7 @@ private struct SymbolGraph: Decodable {
         .replacing(/\ +:/, with: ":").replacing(/\ {2,}/, with: " ")
         .replacing(/\((\w+)\)\?/) { "\($0.output.1)?" }
         .replacing(/^\ +|\ +$/, with: "")
-        .replacing("@preconcurrency ", with: "")
+        .replacing("@preconcurrency ", with: "").replacing("`", with: "")
         .replacing(/^class (var|func)/) { "static \($0.output.1)" }
         .replacing(/^static let (\w+): (\w+)$/) {
           "static var \($0.output.1): \($0.output.2) { get }"

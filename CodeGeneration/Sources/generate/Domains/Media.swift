@@ -228,6 +228,9 @@ private let mediaEnumerations: [Enumeration] = [
     "INPlaybackQueueLocation", "When something is played: at once, next, or at the end.",
     "unknown now next later"),
   Enumeration(
+    "INUpcomingMediaPredictionMode", "Whether the assistant may propose what the app did not.",
+    "default onlyPredictSuggestedIntents"),
+  Enumeration(
     "INPlayMediaMediaItemUnsupportedReason", "Why an app cannot play an item.", from: 1,
     itemReasons),
   Enumeration(

@@ -26,6 +26,22 @@ package protocol IntentsSystem: Sendable {
 
   /// Takes note of the person's relation to the app's media, in plain form.
   func setMediaUserContext(_ context: PlainValue)
+
+  /// Replaces the media that the app proposes, most important first, each in the plain form of an
+  /// `INPlayMediaIntent`.
+  func setSuggestedMedia(_ intents: [PlainValue])
+
+  /// Says whether the assistant may propose media of one type that the app did not propose.
+  func setMediaPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType)
+}
+
+/// An assistant that makes no proposals of its own needs to hear of none.
+extension IntentsSystem {
+  package func setSuggestedMedia(_ intents: [PlainValue]) {}
+
+  package func setMediaPredictionMode(
+    _ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType
+  ) {}
 }
 
 /// Which of an app's donations are meant.
