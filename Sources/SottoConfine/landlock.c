@@ -34,6 +34,16 @@ struct path_rule {
 
 static uint64_t all_file_rights;
 
+// Every program looks into its own entry of /proc, and needs these devices.
+static void allow_the_usual(int ruleset) {
+  allow_path(ruleset, "/proc/self", false);
+  static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random",
+                                        "/dev/urandom"};
+  for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) {
+    allow_path(ruleset, devices[i], true);
+  }
+}
+
 int begin_landlock(void) {
   long version = syscall(CREATE_RULESET, NULL, 0, ASK_VERSION);
   if (version < 0) fail("the kernel has no Landlock, or it is switched off", "");
@@ -48,6 +58,7 @@ int begin_landlock(void) {
   // A kernel takes a longer structure than it knows as long as the rest is zero.
   long descriptor = syscall(CREATE_RULESET, &ruleset, sizeof ruleset, 0);
   if (descriptor < 0) fail("cannot make a Landlock ruleset", "");
+  allow_the_usual((int)descriptor);
   return (int)descriptor;
 }
 

@@ -1,7 +1,8 @@
-// sotto-confine [--network] [--read PATH]... [--write PATH]... -- PROGRAM [ARGUMENT]...
+// sotto-confine [--all-files] [--network] [--read PATH]... [--write PATH]... -- PROGRAM [ARGUMENT]...
 //
 // Confines itself to the paths and then becomes the program. The program dies with the thread that
-// started it, dumps no memory and may allocate a gigabyte.
+// started it, dumps no memory and may allocate a gigabyte. With --all-files, which comes first, the
+// files are left to a sandbox around this one.
 
 #define _GNU_SOURCE
 #include "confine.h"
@@ -44,28 +45,21 @@ int main(int count, char **arguments) {
   if (prctl(PR_SET_PDEATHSIG, SIGKILL)) fail("cannot follow the parent's end", "");
   if (getppid() != parent) return FAILURE;
 
-  int ruleset = begin_landlock();
-  // Every program looks into its own entry here, and needs these devices.
-  allow_path(ruleset, "/proc/self", false);
-  static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random",
-                                        "/dev/urandom"};
-  for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) {
-    allow_path(ruleset, devices[i], true);
-  }
-
+  bool all_files = count > 1 && !strcmp(arguments[1], "--all-files");
+  int ruleset = all_files ? -1 : begin_landlock();
   bool allow_network = false;
-  int next = 1;
+  int next = all_files ? 2 : 1;
   for (; next < count && strcmp(arguments[next], "--"); next++) {
     const char *option = arguments[next];
     if (!strcmp(option, "--network")) {
       allow_network = true;
-    } else if (!strcmp(option, "--read") && next + 1 < count) {
+    } else if (!all_files && !strcmp(option, "--read") && next + 1 < count) {
       allow_path(ruleset, arguments[++next], false);
-    } else if (!strcmp(option, "--write") && next + 1 < count) {
+    } else if (!all_files && !strcmp(option, "--write") && next + 1 < count) {
       allow_path(ruleset, arguments[++next], true);
     } else {
       errno = 0;
-      fail("unknown or incomplete option", option);
+      fail("unknown, incomplete or misplaced option", option);
     }
   }
   if (next + 1 >= count) {
@@ -78,7 +72,7 @@ int main(int count, char **arguments) {
   limit(RLIMIT_DATA, MEMORY);
   give_up_capabilities();
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) fail("cannot give up new privileges", "");
-  enforce_landlock(ruleset);
+  if (!all_files) enforce_landlock(ruleset);
   enforce_system_calls(allow_network);
   execv(*program, program);
   fail("cannot start", *program);

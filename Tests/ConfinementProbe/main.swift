@@ -50,6 +50,10 @@ for index in stride(from: 1, to: CommandLine.arguments.count - 1, by: 2) {
     case "empty": attempt { truncate(object, 0) }
     case "connect": connect(object)
     case "signal": attempt { kill(Int32(object) ?? 0, 0) }
+    case "socket":
+      attempt { socket(object == "local" ? AF_UNIX : AF_INET, Int32(SOCK_STREAM.rawValue), 0) }
+    case "allocate": attempt { malloc((Int(object) ?? 0) << 20) == nil ? -1 : 0 }
+    case "sleep": attempt { Int32(sleep(UInt32(object) ?? 0)) }
     case "echo": echo(object)
     case "variable": ProcessInfo.processInfo.environment[object] ?? "unset"
     case "crash": abort()

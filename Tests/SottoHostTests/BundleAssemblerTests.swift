@@ -14,6 +14,8 @@ import Testing
   }
 
   @Test func `a bundle holds programs, configuration and resources, but no sources`() throws {
+    try folder.file("Tuner/App/Playback/Player.swift")
+    try folder.file("Tuner/App/.hidden")
     try folder.file("products/app_Tuner.resources/sound.raw")
     try folder.file("products/app_Other.resources/sound.raw")
     let bundle = try assembler.assemble(into: output)
@@ -24,6 +26,8 @@ import Testing
         "app_Tuner.resources/sound.raw", "en.lproj", "ru.lproj", "PlugIns",
         "PlugIns/TunerIntents.appex", "PlugIns/TunerIntents.appex/Info.plist",
         "PlugIns/TunerIntents.appex/TunerIntents",
+        "PlugIns/TunerIntents.appex/app_Tuner.resources",
+        "PlugIns/TunerIntents.appex/app_Tuner.resources/sound.raw",
         "PlugIns/TunerIntents.appex/TunerIntents.entitlements",
       ])
   }

@@ -55,6 +55,26 @@ import Testing
     #expect(error?.file == "Tuner.app/link")
   }
 
+  @Test func `what is no file is refused`() throws {
+    let bundle = try AppBundle(path: sample.path)
+    try #require(mkfifo("\(sample.path)/pipe", 0o600) == 0)
+    let error = #expect(throws: BundleError.self) { try installer.install(bundle) }
+    #expect(error?.description == "Tuner.app/pipe is neither a file nor a folder. Remove it.")
+  }
+
+  @Test func `a bundle of another user becomes the person's own`() throws {
+    guard chown("\(sample.path)/Tuner", 65_534, 65_534) == 0 else {
+      print("Skipped here: another user's bundle. Only root can make one.")
+      return
+    }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o4555], ofItemAtPath: "\(sample.path)/Tuner")
+    let installed = try installer.install(AppBundle(path: sample.path))
+    let attributes = try FileManager.default.attributesOfItem(atPath: installed.executable)
+    #expect(attributes[.ownerAccountID] as? Int == Int(getuid()))
+    #expect(attributes[.posixPermissions] as? Int == 0o755)
+  }
+
   @Test func `a link within the bundle is copied as one`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(sample.path)/link", withDestinationPath: "Info.plist")

@@ -1,5 +1,6 @@
 import Foundation
 import SottoHost
+import Synchronization
 import Testing
 
 /// Runs a real program that tries to get out, under each confinement that works on this machine.
@@ -122,6 +123,79 @@ import Testing
       choice,
       ["variable", "HOME", "variable", "GIVEN", "variable", "USER", "variable", "SWIFT_BACKTRACE"])
     #expect(outcomes == [container, "hello", "unset", "enable=no"])
+  }
+
+  @Test(arguments: choices)
+  func `a program that does not find its libraries runs on those of this process`(
+    choice: ConfinementChoice
+  ) async throws {
+    let program = URL(fileURLWithPath: "\(bundle)/Probe")
+    let libraries = try #require(SwiftRuntime(for: program.path).folder)
+    var bytes = try Data(contentsOf: program)
+    let runPath = try #require(bytes.range(of: Data(libraries.utf8)))
+    bytes.replaceSubrange(runPath, with: Data(repeating: UInt8(ascii: "x"), count: runPath.count))
+    try bytes.write(to: program)
+    #expect(try await probe(choice, ["variable", "LD_LIBRARY_PATH"]) != ["unset"])
+  }
+
+  @Test(arguments: choices)
+  func `takes no more than a gigabyte, and reaches no socket of this machine`(
+    choice: ConfinementChoice
+  ) async throws {
+    let outcomes = try await probe(
+      choice, ["allocate", "500", "allocate", "2000", "socket", "local", "socket", "internet"],
+      network: true)
+    #expect(outcomes == ["ok", "Cannot allocate memory", "Permission denied", "ok"])
+  }
+
+  @Test(arguments: choices)
+  func `outlives the thread that asked for it`(choice: ConfinementChoice) async throws {
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    defer { ends.forEach { close($0) } }
+    let command = try choice.confinement().confining(
+      ConfinedCommand(
+        executable: "\(bundle)/Probe", arguments: ["echo", "3", "echo", "3"], readable: [bundle],
+        container: container, descriptors: [3: ends[1]]))
+    let child = Mutex<ChildProcess?>(nil)
+    let thread = Thread { child.withLock { $0 = try? ChildProcess(command) } }
+    thread.start()
+    var bytes = [UInt8](repeating: 0, count: 10)
+    for _ in 0..<2 {
+      // The kernel's signal would come with the thread's end, after the first echo at the latest.
+      #expect(write(ends[0], "hello", 5) == 5)
+      #expect(read(ends[0], &bytes, 10) == 5)
+      while !thread.isFinished { try await Task.sleep(for: .milliseconds(1)) }
+    }
+    #expect(await child.withLock { $0 }?.exit == .code(0))
+  }
+
+  @Test(arguments: choices)
+  func `ends with the process that started it`(choice: ConfinementChoice) async throws {
+    let lock = try folder.file("lock")
+    let folders = [bundle, container]
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [choice = choice.rawValue as String, lock = lock as String, folders = folders as [String]] in
+      // Whoever has the descriptor has the lock, so it is free when the last of them has ended.
+      let descriptor = open(lock, O_RDWR | O_CLOEXEC)
+      try #require(flock(descriptor, LOCK_EX) == 0)
+      let confinement = try #require(ConfinementChoice(rawValue: choice)).confinement()
+      let command = ConfinedCommand(
+        executable: "\(folders[0])/Probe", arguments: ["sleep", "1000"],
+        readable: [folders[0]], container: folders[1], descriptors: [3: descriptor])
+      let child = try ChildProcess(confinement.confining(command))
+      try await Task.sleep(for: .milliseconds(100))
+      try #require(child.currentExit == nil)
+      kill(getpid(), SIGKILL)
+    }
+    let descriptor = open(lock, O_RDWR | O_CLOEXEC)
+    defer { close(descriptor) }
+    var isFree = false
+    for _ in 0..<500 where !isFree {
+      isFree = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      if !isFree { try await Task.sleep(for: .milliseconds(10)) }
+    }
+    #expect(isFree)
   }
 
   @Test(arguments: choices)

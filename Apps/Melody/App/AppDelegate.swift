@@ -36,7 +36,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
     Task {
       await indexer?.untilThereIsALibrary()
-      completionHandler(await playback.handle(intent))
+      completionHandler(playback.handle(intent))
     }
   }
 
@@ -47,8 +47,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     guard let playback, let interaction = userActivity.interaction,
       let intent = interaction.intent as? INPlayMediaIntent
     else { return false }
-    Task { await playback.handle(intent) }
-    return true
+    return playback.handle(intent).code == .success
   }
 
   func applicationWillTerminate(_ application: UIApplication) {

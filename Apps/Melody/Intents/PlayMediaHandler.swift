@@ -19,7 +19,7 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
     if let items = intent.mediaItems, !items.isEmpty {
       return INPlayMediaMediaItemResolutionResult.successes(with: items)
     }
-    guard let catalog = try? library.catalog() else {
+    guard let catalog = try? await library.catalog(within: Self.patience) else {
       return [.unsupported(forReason: .serviceUnavailable)]
     }
     switch MediaChoice(for: intent.mediaSearch, in: catalog, resuming: current) {
@@ -46,6 +46,9 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
     INPlayMediaIntentResponse(code: .handleInApp, userActivity: nil)
   }
+
+  /// An extension that has not answered after ten seconds is ended.
+  private static let patience = Duration.seconds(8)
 
   /// What plays now, or did when Melody was last used.
   private var current: String? { PlaybackState(contentsOf: playback).queue.current }

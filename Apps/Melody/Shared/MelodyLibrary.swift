@@ -26,9 +26,25 @@ package final class MelodyLibrary: Sendable {
       }
       let store = try loaded?.store ?? CatalogStore(url: url, access: .readOnly)
       let (items, revision) = try store.items()
+      // Between making the file and filling it there is nothing to find, and nothing to say of it.
+      guard revision > 0 else { throw CatalogStoreError.missing(url) }
       let catalog = Catalog(items)
       loaded = Loaded(store: store, catalog: catalog, revision: revision)
       return catalog
+    }
+  }
+
+  /// The catalog, once the app has made it: a new installation takes some seconds.
+  package func catalog(within patience: Duration) async throws -> Catalog {
+    let deadline = ContinuousClock.now + patience
+    while true {
+      do {
+        return try catalog()
+      } catch let error as CatalogStoreError
+        where ContinuousClock.now < deadline && (error == .missing(url) || error == .older(url))
+      {
+        try await Task.sleep(for: .milliseconds(50))
+      }
     }
   }
 }

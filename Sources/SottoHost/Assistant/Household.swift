@@ -50,6 +50,7 @@ struct Household: Sendable {
     guard let answer = try? await process.call(call, within: settings.requestLimit),
       answer.status == "success"
     else { return .refused(app) }
+    if ["nextTrack", "previousTrack"].contains(control.command) { await board.changes(from: now) }
     return .done(app, board.current)
   }
 

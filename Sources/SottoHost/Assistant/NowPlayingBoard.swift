@@ -43,6 +43,16 @@ final class NowPlayingBoard: Sendable {
     }
   }
 
+  /// Waits until something else plays, for as long as a person would for the answer's sake.
+  ///
+  /// An app says that it took a command before its player has loaded the next item.
+  func changes(from now: NowPlaying) async {
+    let deadline = ContinuousClock.now + .milliseconds(300)
+    while current?.item == now.item, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
   /// The app's process has ended: nothing plays there.
   func clear(_ app: String) {
     state.withLock { $0.removeAll { $0.app == app } }

@@ -16,7 +16,8 @@ package struct BundleAssembler: Sendable {
   package var identifier: String?
 
   package init(source: String, products: String, identifier: String? = nil) {
-    self.source = source
+    // Its last component matters, also for ".".
+    self.source = URL(fileURLWithPath: source).standardized.path
     self.products = products
     self.identifier = identifier
   }
@@ -49,6 +50,16 @@ package struct BundleAssembler: Sendable {
     let folder: BundleFolder
     let executable: String
     let isExtension: Bool
+    /// What the names of the app's modules begin with.
+    let appName: String
+
+    /// Whether a folder of resources, `<package>_<module>.resources`, is of a module of the app.
+    func owns(resources name: String) -> Bool {
+      guard name.hasSuffix(".resources"), let separator = name.firstIndex(of: "_") else {
+        return false
+      }
+      return name[separator...].dropFirst().hasPrefix(appName)
+    }
   }
 
   private func parts() throws -> (app: Part, extensions: [Part]) {
@@ -74,7 +85,8 @@ package struct BundleAssembler: Sendable {
     let written = try information.string("CFBundleExecutable", expanding: true) ?? usual
     let executable = BuildSettings(executable: usual).expanding(written)
     try ReservedNames.refuse(executable, in: information)
-    return Part(folder: folder, executable: executable, isExtension: isExtension)
+    return Part(
+      folder: folder, executable: executable, isExtension: isExtension, appName: root.name)
   }
 
   private func write(_ part: Part, to target: String, identifier: String?) throws {
@@ -86,18 +98,24 @@ package struct BundleAssembler: Sendable {
         file: executable, problem: "is missing, the executable of \(part.folder.name)",
         remedy: "Build it first: swift build --product \(part.executable).")
     }
-    try files.copyItem(atPath: executable, toPath: "\(target)/\(part.executable)")
-    for name in part.folder.contents where !name.hasSuffix(".swift") && name != "Info.plist" {
+    let built = FolderCopy(root: products)
+    try built.copy(part.executable, to: "\(target)/\(part.executable)")
+    for name in part.folder.contents where Self.belongsToBundle(name) {
       // The entitlements are found by the executable's name, whatever the project calls them.
       let copy = name.hasSuffix(".entitlements") ? "\(part.executable).entitlements" : name
-      try files.copyItem(atPath: "\(part.folder.path)/\(name)", toPath: "\(target)/\(copy)")
+      try FolderCopy(root: part.folder.path).copy(name, to: "\(target)/\(copy)")
     }
     try information(of: part, identifier: identifier).write(
       to: URL(fileURLWithPath: "\(target)/Info.plist"))
     for name in try files.contentsOfDirectory(atPath: products)
-    where name.hasSuffix("_\(part.executable).resources") {
-      try files.copyItem(atPath: "\(products)/\(name)", toPath: "\(target)/\(name)")
+    where part.owns(resources: name) {
+      try built.copy(name, to: "\(target)/\(name)")
     }
+  }
+
+  /// What the bundle takes from the source folder as it is; resources come with the products.
+  private static func belongsToBundle(_ name: String) -> Bool {
+    name != "Info.plist" && [".lproj", ".plist", ".entitlements"].contains { name.hasSuffix($0) }
   }
 
   /// The `Info.plist` with its build settings filled in.

@@ -19,12 +19,11 @@ package struct BundleInstaller: Sendable {
     let target = home.app(bundle.identifier)
     let work = "\(home.apps)/.\(UUID().uuidString)"
     do {
-      try refuseLinksLeadingOut(of: bundle)
       try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(atPath: work) }
       // Under the name that it will have, for what errors say.
       let copy = "\(work)/\((target as NSString).lastPathComponent)"
-      try FileManager.default.copyItem(atPath: bundle.path, toPath: copy)
+      try FolderCopy(root: bundle.path).copy(to: copy)
       _ = try AppBundle(path: copy)
       for folder in folders(of: bundle) { try home.prepare(folder: folder) }
       try replace(target, with: copy)
@@ -69,26 +68,6 @@ package struct BundleInstaller: Sendable {
       let code = errno
       rename("\(copy).old", target)
       throw InstallError(path: target, code: code)
-    }
-  }
-
-  /// A link out of the bundle would be broken, or be another file, where the bundle is installed.
-  private func refuseLinksLeadingOut(of bundle: AppBundle) throws(BundleError) {
-    let root = URL(fileURLWithPath: bundle.path).resolvingSymlinksInPath().path
-    let files = FileManager.default.enumerator(atPath: bundle.path)
-    while let file = files?.nextObject() as? String {
-      let path = "\(bundle.path)/\(file)"
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-        continue
-      }
-      let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      let exists = FileManager.default.fileExists(atPath: path)
-      guard !target.hasPrefix("/"), exists, resolved.hasPrefix("\(root)/") else {
-        throw BundleError(
-          file: "\((bundle.path as NSString).lastPathComponent)/\(file)",
-          problem: "is a link to \(target), which is not in the bundle",
-          remedy: "Put the file itself there.")
-      }
     }
   }
 }

@@ -9,14 +9,11 @@ package struct Landlock: Confinement {
   package let name = "Landlock"
   private let wrapper: String
 
-  /// Finds the wrapper, beside this program's file or where it is installed, and tries it once.
+  /// Finds the wrapper and tries it once.
   package init() throws(ConfinementError) {
-    let folder =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-      .map { ($0 as NSString).deletingLastPathComponent } ?? "."
-    let candidates = ["\(folder)/sotto-confine", "\(folder)/../libexec/sotto-confine"]
-    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
-      throw ConfinementError(confinement: name, reason: "sotto-confine is not in \(folder)")
+    guard let found = ConfinementWrapper.path else {
+      let places = ConfinementWrapper.candidates.joined(separator: " nor ")
+      throw ConfinementError(confinement: name, reason: "there is neither \(places)")
     }
     wrapper = found
     let trial = ChildCommand(

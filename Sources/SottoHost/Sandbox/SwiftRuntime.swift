@@ -23,9 +23,13 @@ package struct SwiftRuntime: Sendable {
   }
 
   /// The folder from which this process has loaded them.
-  static let ofThisProcess: String? = {
-    guard let mappings = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-      let line = mappings.split(separator: "\n").first(where: { $0.hasSuffix("/\(library)") }),
+  private static let ofThisProcess: String? = {
+    // Read to the end by a file handle: all else stops at the kernel's first portion.
+    guard let file = FileHandle(forReadingAtPath: "/proc/self/maps"),
+      let mappings = try? file.readToEnd()
+    else { return nil }
+    let lines = String(decoding: mappings, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasSuffix("/\(library)") }),
       let start = line.firstIndex(of: "/")
     else { return nil }
     return (String(line[start...]) as NSString).deletingLastPathComponent

@@ -5,9 +5,9 @@ import SottoCatalog
 extension PlaybackController {
   /// Plays what the extension resolved an intent to.
   @discardableResult
-  func handle(_ intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
+  func handle(_ intent: INPlayMediaIntent) -> INPlayMediaIntentResponse {
     do {
-      try await play(intent)
+      try play(intent)
       return INPlayMediaIntentResponse(code: .success, userActivity: nil)
     } catch {
       Notice.say(error.localizedDescription)
@@ -15,7 +15,7 @@ extension PlaybackController {
     }
   }
 
-  private func play(_ intent: INPlayMediaIntent) async throws {
+  private func play(_ intent: INPlayMediaIntent) throws {
     let tracks = try tracks(of: intent)
     if let speed = intent.playbackSpeed { setSpeed(speed) }
     switch intent.playbackQueueLocation {
@@ -25,14 +25,14 @@ extension PlaybackController {
     }
     if isResumption(of: tracks, by: intent) {
       enqueue { $0.repeatMode = intent.playbackRepeatMode.queueMode ?? $0.repeatMode }
-      return try await resume()
+      return try resume()
     }
-    try await play { queue in
+    try play { queue in
       if intent.playShuffled == true {
         var generator = SystemRandomNumberGenerator()
         queue.replaceShuffled(with: tracks, using: &generator)
       } else {
-        queue.replace(with: tracks, startingAt: firstUnheard(of: tracks))
+        queue.replace(with: tracks, startingAt: lastBegun(of: tracks))
       }
       queue.repeatMode = intent.playbackRepeatMode.queueMode ?? .none
     }
@@ -55,9 +55,9 @@ extension PlaybackController {
     return search?.mediaName == nil && search?.artistName == nil || intent.resumePlayback == true
   }
 
-  /// A book or a show goes on with the part that was begun.
-  private func firstUnheard(of tracks: [String]) -> String? {
-    tracks.first { state.bookmarks[$0] != nil }
+  /// A book or a show goes on with the last part that was begun.
+  private func lastBegun(of tracks: [String]) -> String? {
+    tracks.last { state.bookmarks[$0] != nil }
   }
 }
 

@@ -59,26 +59,30 @@ extension PlaybackController {
   /// - Throws: `PlayerError` when it cannot be played.
   func play(
     from position: TimeInterval? = nil, changing change: (inout PlaybackQueue) -> Void
-  ) async throws {
+  ) throws {
     bookmark()
-    change(&state.queue)
+    var queue = state.queue
+    change(&queue)
+    state.queue = queue
     failuresInARow = 0
-    try await playCurrent(from: position)
+    try playCurrent(from: position)
   }
 
   /// Changes the queue without disturbing what plays.
   func enqueue(_ change: (inout PlaybackQueue) -> Void) {
-    change(&state.queue)
+    var queue = state.queue
+    change(&queue)
+    state.queue = queue
     changed()
   }
 
   /// Goes on with what was paused, or with what played when Melody last ended.
-  func resume() async throws {
+  func resume() throws {
     guard !isLoaded else {
       player.resume()
       return changed()
     }
-    try await playCurrent(from: state.position)
+    try playCurrent(from: state.position)
   }
 
   func pause() {
@@ -94,19 +98,18 @@ extension PlaybackController {
     changed()
   }
 
-  /// - Returns: Whether there was a next entry.
-  func skipToNext() async throws -> Bool {
+  /// - Throws: `PlayerError.nothingToPlay` at the end of the queue.
+  func skipToNext() throws {
     bookmark()
-    guard state.queue.skipToNext() != nil else { return false }
-    try await playCurrent()
-    return true
+    guard state.queue.skipToNext() != nil else { throw PlayerError.nothingToPlay }
+    try playCurrent()
   }
 
   /// Begins the entry anew unless it has only begun, as every player does.
-  func skipToPrevious() async throws {
+  func skipToPrevious() throws {
     bookmark()
     if position < Self.justBegun { _ = state.queue.skipToPrevious() }
-    try await playCurrent(from: 0)
+    try playCurrent(from: 0)
   }
 
   func seek(to position: TimeInterval) {
@@ -123,12 +126,13 @@ extension PlaybackController {
   }
 
   private static let justBegun: TimeInterval = 3
+  private static let mostFailuresInARow = 20
 }
 
 // MARK: - Playing
 
 extension PlaybackController {
-  private func playCurrent(from position: TimeInterval? = nil) async throws {
+  private func playCurrent(from position: TimeInterval? = nil) throws {
     guard let current, let location = current.location else {
       isLoaded = false
       player.stop()
@@ -137,22 +141,18 @@ extension PlaybackController {
     }
     let start = position ?? state.bookmarks[current.identifier] ?? 0
     state.position = start
+    defer { changed() }
+    isLoaded = false
+    try player.play(location, from: start, speed: state.speed)
     isLoaded = true
-    do {
-      try await player.play(location, from: start, speed: state.speed)
-    } catch {
-      isLoaded = false
-      changed()
-      throw error
-    }
-    changed()
   }
 
   /// A song is played again from its beginning; of long things one wants to hear the rest.
   private func bookmark() {
     guard isLoaded, let current else { return }
     let isLong = [.podcastEpisode, .audioBook].contains(current.kind)
-    state.bookmarks[current.identifier] = isLong ? position : nil
+    let isBegun = position >= Self.justBegun
+    state.bookmarks[current.identifier] = isLong && isBegun ? position : nil
   }
 
   private func hear(_ event: PlayerEvent) {
@@ -174,14 +174,14 @@ extension PlaybackController {
   private func playNext() {
     isLoaded = false
     state.position = 0
-    guard failuresInARow < max(1, state.queue.identifiers.count), state.queue.advance() != nil
-    else { return changed() }
-    Task {
-      do {
-        try await playCurrent(from: nil)
-      } catch {
-        hear(.failed(error.localizedDescription))
-      }
+    let patience = min(state.queue.identifiers.count, Self.mostFailuresInARow)
+    guard failuresInARow < patience || failuresInARow == 0, state.queue.advance() != nil else {
+      return changed()
+    }
+    do {
+      try playCurrent()
+    } catch {
+      hear(.failed(error.localizedDescription))
     }
   }
 

@@ -15,14 +15,14 @@ struct RemoteControls {
   }
 
   private func connectTransport(_ center: MPRemoteCommandCenter) {
-    on(center.playCommand) { playback, _ in try await playback.resume() }
+    on(center.playCommand) { playback, _ in try playback.resume() }
     on(center.pauseCommand) { playback, _ in playback.pause() }
     on(center.stopCommand) { playback, _ in playback.stop() }
     on(center.togglePlayPauseCommand) { playback, _ in
-      if playback.isPlaying { playback.pause() } else { try await playback.resume() }
+      if playback.isPlaying { playback.pause() } else { try playback.resume() }
     }
-    on(center.nextTrackCommand) { playback, _ in _ = try await playback.skipToNext() }
-    on(center.previousTrackCommand) { playback, _ in try await playback.skipToPrevious() }
+    on(center.nextTrackCommand) { playback, _ in try playback.skipToNext() }
+    on(center.previousTrackCommand) { playback, _ in try playback.skipToPrevious() }
     on(center.skipForwardCommand) { playback, event in
       playback.seek(
         to: playback.position + ((event as? MPSkipIntervalCommandEvent)?.interval ?? 15))
@@ -62,21 +62,22 @@ struct RemoteControls {
     }
   }
 
-  /// Every control needs something to play; what it does may take its time.
+  /// Every control needs something to play.
   private func on(
     _ command: MPRemoteCommand,
-    _ action: @escaping @MainActor (PlaybackController, MPRemoteCommandEvent) async throws -> Void
+    _ action: @escaping (PlaybackController, MPRemoteCommandEvent) throws -> Void
   ) {
     command.addTarget { [playback] event in
       guard playback.current != nil else { return .noActionableNowPlayingItem }
-      Task {
-        do {
-          try await action(playback, event)
-        } catch {
-          Notice.say(error.localizedDescription)
-        }
+      do {
+        try action(playback, event)
+        return .success
+      } catch PlayerError.nothingToPlay {
+        return .noSuchContent
+      } catch {
+        Notice.say(error.localizedDescription)
+        return .commandFailed
       }
-      return .success
     }
   }
 }

@@ -18,7 +18,8 @@ final class MPVPlayer: Player {
   /// Where to jump when it sounds: mpv forgets a jump in a file it has yet to open.
   private var awaitedPosition: TimeInterval?
   private var clock = PlaybackClock()
-  private var replies: [Int: CheckedContinuation<MPVMessage, any Error>] = [:]
+  /// Who waits for a reply, by request; `nil` comes when mpv has ended.
+  private var replies: [Int: CheckedContinuation<MPVMessage?, Never>] = [:]
   private var lastRequest = 0
   private var recentRestarts: [ContinuousClock.Instant] = []
 
@@ -27,12 +28,12 @@ final class MPVPlayer: Player {
   /// For tests, which kill it.
   var processIdentifier: pid_t? { process?.identifier }
 
-  func play(_ location: String, from position: TimeInterval, speed: Double) async throws {
+  func play(_ location: String, from position: TimeInterval, speed: Double) throws(PlayerError) {
     guard location.contains("://") || FileManager.default.fileExists(atPath: location) else {
-      throw PlayerError.noFile(location)
+      throw .noFile(location)
     }
     isPaused = false
-    try await load(location, from: position, speed: speed)
+    try load(location, from: position, speed: speed)
   }
 
   func pause() {
@@ -70,15 +71,13 @@ final class MPVPlayer: Player {
 extension MPVPlayer {
   /// Where mpv is in what it plays, in seconds; `nil` before it plays.
   func positionOfMPV() async -> TimeInterval? {
-    guard case .number(let seconds)? = try? await ask(["get_property", "time-pos"]).data else {
-      return nil
-    }
+    guard case .number(let seconds) = await value(of: "time-pos") else { return nil }
     return seconds
   }
 
   /// What mpv plays, in its own words.
   func pathOfMPV() async -> String? {
-    guard case .text(let path)? = try? await ask(["get_property", "path"]).data else { return nil }
+    guard case .text(let path) = await value(of: "path") else { return nil }
     return path
   }
 }
@@ -86,9 +85,10 @@ extension MPVPlayer {
 // MARK: - Talking to mpv
 
 extension MPVPlayer {
-  private func load(_ location: String, from position: TimeInterval, speed: Double) async throws {
-    let process = try process ?? start()
-    self.process = process
+  private func load(_ location: String, from position: TimeInterval, speed: Double)
+    throws(PlayerError)
+  {
+    if process == nil { process = try start() }
     self.location = location
     entry = nil
     isSounding = false
@@ -100,8 +100,7 @@ extension MPVPlayer {
     tell(["set_property", "start", .text("\(position)")])
     tell(["set_property", "speed", .number(speed)])
     tell(["set_property", "pause", .flag(isPaused)])
-    loadRequest = lastRequest + 1
-    _ = try await ask(["loadfile", .text(location), "replace"])
+    loadRequest = tell(["loadfile", .text(location), "replace"])
   }
 
   private func start() throws(PlayerError) -> MPVProcess {
@@ -115,30 +114,26 @@ extension MPVPlayer {
     return process
   }
 
-  private func tell(_ command: [MPVArgument]) {
+  /// Sends a command. Returns the number its reply will have.
+  @discardableResult
+  private func tell(_ command: [MPVArgument]) -> Int {
     lastRequest += 1
     process?.send(command, request: lastRequest)
+    return lastRequest
   }
 
-  private func ask(_ command: [MPVArgument]) async throws -> MPVMessage {
-    try await withCheckedThrowingContinuation { continuation in
-      tell(command)
-      replies[lastRequest] = continuation
+  private func value(of property: String) async -> MPVMessage.Value? {
+    guard process != nil else { return nil }
+    let reply = await withCheckedContinuation { continuation in
+      replies[tell(["get_property", .text(property)])] = continuation
     }
+    return reply?.data
   }
 
   private func hear(_ message: MPVMessage) {
-    // At once, as the end of a file may be the very next line.
-    if message.request == loadRequest, case .entry(let number) = message.data {
-      entry = number
-      if !isPaused { clock.start() }
-    }
-    if let request = message.request, let waiting = replies.removeValue(forKey: request) {
-      if message.error == "success" {
-        waiting.resume(returning: message)
-      } else {
-        waiting.resume(throwing: PlayerError.broken(message.error ?? "no reason given"))
-      }
+    if let request = message.request {
+      replies.removeValue(forKey: request)?.resume(returning: message)
+      if request == loadRequest { loading(message) }
     }
     switch message.event {
     case "end-file" where message.entry == entry && entry != nil: ended(message)
@@ -146,6 +141,15 @@ extension MPVPlayer {
     case "property-change" where message.name == "current-ao": outputChanged(to: message.data)
     default: break
     }
+  }
+
+  private func loading(_ reply: MPVMessage) {
+    loadRequest = nil
+    guard case .entry(let number) = reply.data else {
+      return end(with: .failed(reply.error ?? "mpv does not take it"))
+    }
+    entry = number
+    if !isPaused { clock.start() }
   }
 
   /// Sound begins a little after the command, and after each jump.
@@ -163,13 +167,18 @@ extension MPVPlayer {
   }
 
   private func ended(_ message: MPVMessage) {
-    entry = nil
-    clock.stop()
     switch message.reason {
-    case "eof": onEvent?(.finished)
-    case "error": onEvent?(.failed(message.fileError ?? "unknown error"))
+    case "eof": end(with: .finished)
+    case "error": end(with: .failed(message.fileError ?? "unknown error"))
     default: break
     }
+  }
+
+  private func end(with event: PlayerEvent) {
+    location = nil
+    entry = nil
+    clock.stop()
+    onEvent?(event)
   }
 
   /// mpv closes the device between two files, which is no change.
@@ -188,21 +197,14 @@ extension MPVPlayer {
   private func processEnded() {
     process = nil
     clock.stop()
-    for waiting in replies.values { waiting.resume(throwing: PlayerError.broken("mpv has ended")) }
+    for waiting in replies.values { waiting.resume(returning: nil) }
     replies = [:]
-    guard let location, entry != nil else { return }
-    entry = nil
-    guard mayRestart() else {
-      self.location = nil
-      onEvent?(.failed("mpv ends again and again"))
-      return
-    }
-    Task {
-      do {
-        try await load(location, from: position, speed: clock.speed)
-      } catch {
-        onEvent?(.failed(error.localizedDescription))
-      }
+    guard let location else { return }
+    guard mayRestart() else { return end(with: .failed("mpv ends again and again")) }
+    do {
+      try load(location, from: position, speed: clock.speed)
+    } catch {
+      end(with: .failed(error.localizedDescription))
     }
   }
 

@@ -18,7 +18,7 @@ protocol Player: AnyObject {
   ///   - position: Where to begin, in seconds.
   ///   - speed: 1 is as recorded.
   /// - Throws: `PlayerError` when there is no player or no such file.
-  func play(_ location: String, from position: TimeInterval, speed: Double) async throws
+  func play(_ location: String, from position: TimeInterval, speed: Double) throws(PlayerError)
   func pause()
   /// Goes on where it was paused.
   func resume()

@@ -47,9 +47,9 @@ struct HandlerMethod {
   private var typedFallback: String { fallback.hasPrefix(".") ? answer + fallback : fallback }
 
   /// The expression that describes the method in the dispatch table.
-  func tableEntry(_ kind: String) -> String {
+  func tableEntry(_ function: String) -> String {
     """
-    methods.\(kind)(
+    \(function)(
       \(key), \(answer.elementType).self,
       { $0.\(name)(\(label): $1, \(closure): $2) },
       async: { await $0.\(name)(\(label): $1) })

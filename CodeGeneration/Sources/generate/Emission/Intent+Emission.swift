@@ -13,15 +13,16 @@ extension Intent {
   func sourceFiles(in domain: Domain, types: TypeTable) -> [SourceFile] {
     [
       object.sourceFile(in: domain, types: types),
-      SourceFile(handling, in: domain, importsFoundation: true, handlingProtocol),
-      SourceFile(handling + "+Defaults", in: domain, defaults),
+      SourceFile(handling, in: domain, importsFoundation: olderMethods.isEmpty, handlingProtocol),
+      SourceFile(
+        handling + "+Defaults", in: domain, defaults(handling, methods, requirements)),
       responseFile(in: domain, types: types),
       codes.sourceFile(in: domain),
       SourceFile("IntentDescription+" + tableEntry.capitalizedFirst, in: domain, description),
-    ]
+    ] + (olderMethods.isEmpty ? [] : [olderFile(in: domain)])
   }
 
-  /// The methods of the handling protocol: `handle`, `confirm`, then one or two for each parameter.
+  /// The methods of the handling protocol: `handle`, `confirm`, then one for each parameter.
   private var methods: [HandlerMethod] {
     let handle = HandlerMethod(
       name: "handle", label: label, closure: "completion", intent: name, answer: responseName,
@@ -31,21 +32,28 @@ extension Intent {
       name: "confirm", label: label, closure: "completion", intent: name, answer: responseName,
       fallback: "\(responseName)(code: .ready, userActivity: nil)",
       summary: "Says whether the resolved request could be handled now. Optional.")
-    return [handle, confirm] + resolvable.flatMap { resolveMethods(of: $0) }
+    return [handle, confirm] + resolvable.map { resolveMethod(of: $0, $0.result) }
   }
 
-  private func resolveMethods(of parameter: Resolvable) -> [HandlerMethod] {
-    [parameter.result, parameter.deprecatedResult].compactMap { result in
-      result.map {
-        HandlerMethod(
-          name: "resolve" + parameter.parameter.capitalizedFirst, label: "for", closure: "with",
-          intent: name, answer: parameter.isList ? "[\($0)]" : $0,
-          fallback: parameter.isList ? "[]" : ".notRequired()",
-          summary: "Finds what `\(parameter.parameter)` means. Optional"
-            + ($0 == parameter.result ? "." : "; the form of older handlers."))
-      }
+  /// The methods with which older handlers answer.
+  private var olderMethods: [HandlerMethod] {
+    resolvable.compactMap { parameter in
+      parameter.deprecatedResult.map { resolveMethod(of: parameter, $0) }
     }
   }
+
+  private func resolveMethod(of parameter: Resolvable, _ result: String) -> HandlerMethod {
+    HandlerMethod(
+      name: "resolve" + parameter.parameter.capitalizedFirst, label: "for", closure: "with",
+      intent: name, answer: parameter.isList ? "[\(result)]" : result,
+      fallback: parameter.isList ? "[]" : ".notRequired()",
+      summary: "Finds what `\(parameter.parameter)` means. Optional.")
+  }
+
+  /// The name of the protocol that holds the older methods. It is a protocol of its own because
+  /// they differ from the newer ones by the class of their results only, one a subclass of the
+  /// other: beside each other, a call of the older one would be ambiguous.
+  private var olderHandling: String { name + "OlderHandling" }
 
   private var handlingProtocol: String {
     """
@@ -53,13 +61,29 @@ extension Intent {
     ///
     /// Each method has two forms; a handler writes either one.
     @preconcurrency
-    public protocol \(handling): NSObjectProtocol {
+    public protocol \(handling): \(olderMethods.isEmpty ? "NSObjectProtocol" : olderHandling) {
       \((methods.map(\.requirement).map { $0.lines(2) } + requirements).joined(separator: "\n\n  "))
     }
     """
   }
 
-  private var defaults: String {
+  private func olderFile(in domain: Domain) -> SourceFile {
+    SourceFile(
+      olderHandling, in: domain, importsFoundation: true,
+      """
+      /// The deprecated methods of `\(handling)`, which answer with other classes of results.
+      @preconcurrency
+      public protocol \(olderHandling): NSObjectProtocol {
+        \(olderMethods.map(\.requirement).map { $0.lines(2) }.joined(separator: "\n\n  "))
+      }
+
+      \(defaults(olderHandling, olderMethods))
+      """)
+  }
+
+  private func defaults(
+    _ handling: String, _ methods: [HandlerMethod], _ requirements: [String] = []
+  ) -> String {
     """
     extension \(handling) {
       \((methods.map(\.defaults).map { $0.lines(2) } + requirements.map { "public \($0) {}" })
@@ -90,33 +114,41 @@ extension Intent {
   }
 
   private var description: String {
-    let parameters = resolvable.map { parameter in
-      """
-          Parameter(
-            name: "\(parameter.parameter)", isList: \(parameter.isList),
-            resolution: "\(parameter.result)",
-            methods: [
-              \(resolveMethods(of: parameter)
-                .map { $0.tableEntry(parameter.isList ? "results" : "result") }
-                .joined(separator: ",\n"))
-            ]),
-      """
+    var callers = ["let methods = HandlerMethods<any \(handling), \(name)>()"]
+    if !olderMethods.isEmpty {
+      callers.append("let older = HandlerMethods<any \(olderHandling), \(name)>()")
     }
     return """
       extension IntentDescription {
         /// How `\(name)` is made and handled.
         static let \(tableEntry) = {
-          let methods = HandlerMethods<any \(handling), \(name)>()
+          \(callers.lines(4))
           return IntentDescription(
             \(name).self, response: \(responseName).self,
             isHandler: { $0 is any \(handling) },
             parameters: [
-      \(parameters.lines())
+              \(resolvable.map(parameterEntry).lines(8))
             ],
-            confirm: \(methods[1].tableEntry("response")),
-            handle: \(methods[0].tableEntry("response")))
+            confirm: \(methods[1].tableEntry("methods.response")),
+            handle: \(methods[0].tableEntry("methods.response")))
         }()
       }
+      """
+  }
+
+  private func parameterEntry(_ parameter: Resolvable) -> String {
+    let kind = parameter.isList ? "results" : "result"
+    var entries = [resolveMethod(of: parameter, parameter.result).tableEntry("methods.\(kind)")]
+    if let result = parameter.deprecatedResult {
+      entries.append(resolveMethod(of: parameter, result).tableEntry("older.\(kind)"))
+    }
+    return """
+      Parameter(
+        name: "\(parameter.parameter)", isList: \(parameter.isList),
+        resolution: "\(parameter.result)",
+        methods: [
+          \(entries.joined(separator: ",\n"))
+        ]),
       """
   }
 }

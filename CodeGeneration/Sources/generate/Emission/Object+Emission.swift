@@ -5,10 +5,13 @@ extension Object {
       importsFoundation: properties.contains { types.needsFoundation($0.type) },
       """
       /// \(summary)
-      open class \(name): \(superclass), @unchecked Sendable {
-        \(members(types).lines(2))
-      }
+      open class \(name): \(superclass), @unchecked Sendable {\(body(types))}
       """)
+  }
+
+  private func body(_ types: TypeTable) -> String {
+    let members = members(types)
+    return members.isEmpty ? "" : "\n  \(members.lines(2))\n"
   }
 
   /// The declarations of the class's body.

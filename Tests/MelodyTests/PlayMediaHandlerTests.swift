@@ -1,0 +1,142 @@
+import Intents
+import MelodyShared
+import SottoCatalog
+import SottoCatalogSQLite
+import Testing
+
+@testable import Melody
+@testable import MelodyIntents
+
+@Suite struct PlayMediaHandlerTests {
+  /// The sample library as it is indexed, without its sounds.
+  static let items = CatalogBuilder.items(
+    of: LibraryScan(
+      tracks: SampleAlbum.library.flatMap(\.recordings).map { recording in
+        let tags = recording.tags
+        return LibraryScan.Track(
+          relativePath: recording.path, path: "/\(recording.path)",
+          tags: AudioTags(
+            title: tags["title"], artist: tags["artist"], album: tags["album"],
+            genre: tags["genre"], date: tags["date"],
+            track: tags["track"].flatMap { Int($0.prefix { $0.isNumber }) }))
+      },
+      playlists: [
+        PlaylistFile("/Adele/21/01 Rolling in the Deep.opus", path: "/Playlist of the Day.m3u8"),
+        PlaylistFile("/Adele/21/01 Rolling in the Deep.opus", path: "/Плейлист дня.m3u8"),
+      ]))
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let search: INMediaSearch?
+    let choice: [String]
+    var isQuestion = false
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "a song by an artist",
+      search: INMediaSearch(mediaName: "Skyfall", artistName: "Adele"), choice: ["Skyfall"]),
+    Case(
+      testDescription: "one title by two artists", search: INMediaSearch(mediaName: "hello"),
+      choice: ["Hello", "HELLO!"], isQuestion: true),
+    Case(
+      testDescription: "an artist and a song of one name",
+      search: INMediaSearch(mediaName: "boston"), choice: ["Boston", "Boston"], isQuestion: true),
+    Case(
+      testDescription: "an artist and his album of one name, as an album",
+      search: INMediaSearch(mediaType: .album, mediaName: "Boston"), choice: ["Boston"]),
+    Case(
+      testDescription: "an album without its decoration",
+      search: INMediaSearch(mediaType: .album, mediaName: "outer peace"),
+      choice: ["Outer Peace (Deluxe Edition)"]),
+    Case(
+      testDescription: "songs by an artist",
+      search: INMediaSearch(mediaType: .song, artistName: "Сектор Газа"),
+      choice: ["Лирика", "Туман", "Колхозный панк", "Ява"]),
+    Case(
+      testDescription: "an artist by name", search: INMediaSearch(artistName: "green day"),
+      choice: ["Green Day"]),
+    Case(testDescription: "a genre", search: INMediaSearch(genreNames: ["rock"]), choice: ["rock"]),
+    Case(
+      testDescription: "jazz music",
+      search: INMediaSearch(mediaType: .music, genreNames: ["jazz"]), choice: ["jazz"]),
+    Case(
+      testDescription: "the newest episode of a show",
+      search: INMediaSearch(
+        mediaType: .podcastEpisode, sortOrder: .newest, mediaName: "Stuff You Should Know"),
+      choice: ["How Maps Lie"]),
+    Case(
+      testDescription: "songs of a time",
+      search: INMediaSearch(
+        mediaType: .song, genreNames: ["rock"],
+        releaseDate: INDateComponentsRange(
+          start: DateComponents(year: 1990), end: DateComponents(year: 1994))),
+      choice: ["Basket Case", "When I Come Around", "Колхозный панк", "Ява"]),
+    Case(
+      testDescription: "a playlist of two whose names differ in script",
+      search: INMediaSearch(mediaType: .playlist, mediaName: "day"),
+      choice: ["Playlist of the Day"]),
+    Case(
+      testDescription: "a name nobody has",
+      search: INMediaSearch(mediaName: "glorbnax", artistName: "zzyzx"), choice: []),
+    Case(
+      testDescription: "an identifier",
+      search: INMediaSearch(mediaName: "whatever", mediaIdentifier: "artist:Adele"),
+      choice: ["Adele"]),
+    Case(testDescription: "music", search: INMediaSearch(mediaType: .music), choice: ["*"]),
+    Case(testDescription: "nothing", search: nil, choice: ["*"]),
+    Case(
+      testDescription: "a podcast", search: INMediaSearch(mediaType: .podcastShow), choice: ["*"]),
+  ]
+
+  @Test(arguments: cases)
+  func choice(_ expected: Case) {
+    let choice = MediaChoice(for: expected.search, in: Catalog(Self.items), resuming: nil)
+    switch choice {
+    case .nothing: #expect(expected.choice.isEmpty)
+    case .ask(let items):
+      #expect(expected.isQuestion)
+      #expect(items.map(\.title) == expected.choice)
+    case .play(let items):
+      #expect(!expected.isQuestion)
+      if expected.choice == ["*"] {
+        #expect(items.count == 1)
+      } else {
+        #expect(items.map(\.title) == expected.choice)
+      }
+    }
+  }
+
+  @Test func nothingSaidGoesOn() throws {
+    let last = try #require(Self.items.first { $0.title == "봄날" })
+    let choice = MediaChoice(
+      for: INMediaSearch(), in: Catalog(Self.items), resuming: last.identifier)
+    #expect(choice == .play([last]))
+  }
+
+  @Test func emptyLibraryHasNothing() {
+    #expect(MediaChoice(for: nil, in: Catalog([]), resuming: "gone") == .nothing)
+  }
+
+  @Test func answersFromWhatTheAppHasStored() async throws {
+    let folder = try TemporaryFolder()
+    let container = MelodyContainer(url: folder.url)
+    let handler = PlayMediaHandler(
+      library: MelodyLibrary(container), playback: container.playback)
+    // The app may still be making its catalog when the first request comes.
+    Task {
+      try await Task.sleep(for: .milliseconds(200))
+      try CatalogStore(url: container.catalog, access: .readWrite).replaceItems(with: Self.items)
+    }
+    let intent = INPlayMediaIntent(mediaSearch: INMediaSearch(mediaName: "Skyfall"))
+    #expect(await handler.resolveMediaItems(for: intent).count == 1)
+    #expect(await handler.handle(intent: intent).code == .handleInApp)
+  }
+
+  @Test func everyKindHasAType() {
+    for kind in CatalogItem.Kind.allCases {
+      #expect(CatalogItem.Kind(kind.mediaItemType) == kind)
+    }
+    #expect(CatalogItem.Kind(.unknown) == nil)
+  }
+}
