@@ -10,8 +10,8 @@ extension Languages {
     guard let folder = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
     else {
       throw LanguageError(
-        file: places.map(\.path).joined(separator: ", "), line: nil,
-        what: "the languages are in none of these folders; reinstall")
+        file: places[0].path, line: nil,
+        what: "is not there, nor any of \(places.dropFirst().map(\.path)); reinstall")
     }
     return try Languages(folder: folder)
   }
@@ -30,6 +30,6 @@ extension Languages {
     places += (Bundle.allBundles + Bundle.allFrameworks).map {
       $0.bundleURL.deletingLastPathComponent().appendingPathComponent(resources)
     }
-    return places
+    return places.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

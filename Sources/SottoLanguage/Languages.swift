@@ -10,9 +10,9 @@ public struct Languages: Sendable {
   /// - Throws: `LanguageError` that names the file and line to mend.
   public init(folder: URL) throws {
     let entries = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
     let folders = (entries ?? []).filter { entry in
-      FileManager.default.fileExists(atPath: entry.appendingPathComponent("patterns.txt").path)
+      (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
     }
     guard !folders.isEmpty else {
       throw LanguageError(

@@ -1,0 +1,87 @@
+/// What stands in braces.
+extension TemplateParser {
+  func slot(_ text: String, _ grammar: inout Grammar) throws(Problem) -> Int32 {
+    if text == "app" { return grammar.add(.app) }
+    if let equals = text.firstIndex(of: "=") {
+      let field = try self.field(text[..<equals], &grammar)
+      grammar.constants.append(
+        Grammar.Constant(field: field, value: .constant(text[text.index(after: equals)...])))
+      return grammar.add(.constant(Int32(grammar.constants.count - 1)))
+    }
+    guard let colon = text.firstIndex(of: ":") else { return try plainSlot(text, &grammar) }
+    let field = try self.field(text[..<colon], &grammar)
+    return try slot(field, from: text[text.index(after: colon)...], &grammar)
+  }
+
+  /// `{field}`, `{field!}`, `{field^form}`, `{field^form+}`.
+  private func plainSlot(_ text: String, _ grammar: inout Grammar) throws(Problem) -> Int32 {
+    var name = text[...]
+    var form = Node.noForm
+    var certainty = Certainty.none
+    if let caret = name.firstIndex(of: "^") {
+      var formName = String(name[name.index(after: caret)...])
+      if formName.last == "+" {
+        formName.removeLast()
+        certainty = .form
+      }
+      guard let known = words.inflection.forms[formName] else {
+        throw Problem(what: "there is no form “\(formName)”; add it to language.txt")
+      }
+      form = known
+      name = name[..<caret]
+    } else if name.last == "!" {
+      name.removeLast()
+      certainty = .vocabulary
+    }
+    let field = try self.field(name, &grammar)
+    if form == Node.noForm, certainty == .none, let list = grammar.lexicon.lists[String(name)] {
+      return grammar.add(.phrase(field: field, list: list))
+    }
+    return grammar.add(.text(field: field, form: form, certainty))
+  }
+
+  private func slot(
+    _ field: Int32, from source: Substring, _ grammar: inout Grammar
+  ) throws(Problem) -> Int32 {
+    if source.first == "<", source.last == ">" {
+      let part = try rule(String(source.dropFirst().dropLast()), &grammar)
+      return grammar.add(.capture(field: field, part))
+    }
+    if source == "choice" { return grammar.add(.choiceName(field: field)) }
+    if source == "text" {
+      return grammar.add(.text(field: field, form: Node.noForm, .none))
+    }
+    let negative = source.first == "-"
+    if let kind = NumberKind(rawValue: String(negative ? source.dropFirst() : source)) {
+      return grammar.add(.number(field: field, kind, negative: negative))
+    }
+    guard let list = grammar.lexicon.lists[String(source)] else {
+      throw Problem(what: "there is no list “\(source)”; add it to lexicon.txt")
+    }
+    return grammar.add(.phrase(field: field, list: list))
+  }
+
+  private func field(_ name: Substring, _ grammar: inout Grammar) throws(Problem) -> Int32 {
+    if name.isEmpty { return Node.noField }
+    guard let field = Field(String(name)) else {
+      throw Problem(what: "no Reading has a parameter “\(name)”; correct the name")
+    }
+    if let known = grammar.fields.firstIndex(of: field) { return Int32(known) }
+    grammar.fields.append(field)
+    return Int32(grammar.fields.count - 1)
+  }
+}
+
+extension Reading.Value {
+  /// A constant as the files write it: `true`, a number, `from..to`, or text.
+  static func constant(_ text: some StringProtocol) -> Reading.Value {
+    if text == "true" { return .bool(true) }
+    if text == "false" { return .bool(false) }
+    if let number = Double(text) { return .number(number) }
+    let parts = String(text).split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 3, parts[1].isEmpty {
+      return .object(["start": .string(String(parts[0])), "end": .string(String(parts[2]))])
+    }
+    return .string(String(text))
+  }
+}
