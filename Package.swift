@@ -82,7 +82,17 @@ let package = Package(
 
     // Tests, and the programs they start.
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .executableTarget(
+      name: "Faulty", dependencies: [intents, "SottoAppSupport"], path: "Tests/Faulty/App",
+      exclude: bundleFiles("Faulty")),
+    .executableTarget(
+      name: "FaultyIntents", dependencies: [intents, "SottoAppSupport"],
+      path: "Tests/Faulty/Intents", exclude: ["Info.plist"]),
     .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["Faulty", "FaultyIntents", "Melody", "MelodyIntents", "sotto"],
+      resources: [.copy("Cases")]),
     .testTarget(
       name: "IntentsTests", dependencies: [intents, "SottoWire"], resources: [.copy("Fixtures")]),
     .testTarget(

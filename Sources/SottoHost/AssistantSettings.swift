@@ -7,7 +7,7 @@ package struct AssistantSettings: Sendable {
   /// How long an app is kept that neither plays nor is in the foreground.
   package var appIdle = Duration.seconds(300)
   /// How long the assistant stays after its last client; `nil` under a service manager.
-  package var assistantIdle: Duration? = .seconds(600)
+  package var assistantIdle: Duration?
   /// The longest sentence that is understood, in characters.
   package var sentenceLimit = 1000
   package var confinement = ConfinementChoice.automatic

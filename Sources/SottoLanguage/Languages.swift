@@ -3,6 +3,8 @@ import Foundation
 /// All installed languages.
 public struct Languages: Sendable {
   private let all: [Language]
+  /// Names that most people know, in any language.
+  private let wellKnown: Vocabulary
 
   /// - Parameter folder: holds one folder for each language, named by its code.
   /// - Throws: `LanguageError` that names the file and line to mend.
@@ -16,7 +18,21 @@ public struct Languages: Sendable {
       throw LanguageError(
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
+    wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
     all = try folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map(Language.init)
+  }
+
+  /// `kind: name, name`; languages work without the file.
+  private static func names(_ url: URL) throws -> Vocabulary {
+    guard FileManager.default.fileExists(atPath: url.path) else { return Vocabulary([]) }
+    let file = try LanguageFile(url)
+    return Vocabulary(
+      try file.lines.flatMap { line in
+        let (kind, _, names) = try file.split(line, at: [":"])
+        return names.split(separator: ",").map {
+          Vocabulary.Entry(kind: kind, name: $0.trimmingCharacters(in: .whitespaces))
+        }
+      })
   }
 
   /// The codes of the installed languages, in alphabetical order.
@@ -61,10 +77,10 @@ public struct Languages: Sendable {
         Self.refusal(text, fallback, "it is longer than \(Self.longestSentence) words")
       ]
     }
-    let heard = hinted.map { $0.understand(tokens, surroundings, limit) } ?? []
+    let heard = hinted.map { $0.understand(tokens, surroundings, wellKnown, limit) } ?? []
     if let best = heard.first, best.cost < Cost.otherLanguage { return Self.ranked(heard, limit) }
     let others = all.filter { $0.code != hinted?.code }
-      .map { $0.understand(tokens, surroundings, limit) }
+      .map { $0.understand(tokens, surroundings, wellKnown, limit) }
     let best = others.filter { !$0.isEmpty }.min { $0[0].cost < $1[0].cost }
     guard let chosen = Self.better(heard, best ?? []) else {
       return [Self.refusal(text, fallback, "no pattern fits it")]
@@ -105,9 +121,9 @@ public struct Languages: Sendable {
 extension Language {
   /// The Readings that this language has for a sentence, cheapest first.
   func understand(
-    _ tokens: Tokens, _ surroundings: Surroundings, _ limit: Int
+    _ tokens: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int
   ) -> [ReadingBuilder.Weighed] {
-    let listening = Listening(tokens, self, surroundings)
+    let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
     let weighed = matcher.matches(limit: limit * 4).compactMap(builder.reading)

@@ -96,14 +96,18 @@ package final class Peer: Sendable {
 
   private func receive(_ event: FrameChannel.Event) async {
     switch event {
-    case .closed(let reason): end(reason)
+    case .closed(.frameTooLong(let length)):
+      end(CallFailure(.badValue, "A message of \(length) bytes was announced: too long."))
+    case .closed(let reason):
+      end(CallFailure(.disconnected, "The connection has ended (\(reason))."))
     case .frame(let frame):
       do {
         try await read(frame)
       } catch {
         // A side that sends what is no message cannot be trusted with the next one.
-        end(.system(EPROTO), saying: error.message)
-        close()
+        let channel = state.withLock { $0.channel }
+        end(error)
+        channel?.close()
       }
     }
   }
@@ -158,7 +162,7 @@ package final class Peer: Sendable {
     return pending.continuation
   }
 
-  private func end(_ reason: FrameChannel.Closing, saying message: String? = nil) {
+  private func end(_ failure: CallFailure) {
     let pending: [Int]? = state.withLock { state in
       guard !state.closed else { return nil }
       state.closed = true
@@ -166,9 +170,8 @@ package final class Peer: Sendable {
       return Array(state.pending.keys)
     }
     guard let pending else { return }
-    let message = message ?? "\(reason)"
-    for identifier in pending { finish(identifier, throwing: CallFailure(.disconnected, message)) }
-    onClose(message)
+    for identifier in pending { finish(identifier, throwing: failure) }
+    onClose(failure.message)
   }
 }
 

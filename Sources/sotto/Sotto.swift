@@ -14,7 +14,8 @@ struct Sotto: AsyncParsableCommand {
         Playing Skyfall by Adele in Melody.
       """,
     subcommands: [
-      Talk.self, Say.self, Understand.self, Serve.self, Apps.self, HistoryCommand.self,
+      Talk.self, Say.self, Understand.self, Serve.self, Quit.self, Apps.self,
+      HistoryCommand.self,
     ],
     defaultSubcommand: Talk.self)
 }

@@ -19,7 +19,7 @@ final class Screen: Sendable {
       var chunk = [UInt8](repeating: 0, count: 4096)
       while case let count = read(descriptor, &chunk, chunk.count), count > 0 {
         let keys = show(String(decoding: chunk[..<count], as: UTF8.self))
-        if !keys.isEmpty { Thread { _ = write(descriptor, keys, keys.count) }.start() }
+        if !keys.isEmpty { Thread { Self.press(keys, on: descriptor) }.start() }
       }
       close(descriptor)
     }
@@ -32,6 +32,14 @@ final class Screen: Sendable {
       $0.keys = keys
       $0.prompt = prompt
     }
+  }
+
+  /// The prompt is shown an instant before the editor takes the keyboard from the terminal, which
+  /// would act on some keys itself.
+  private static func press(_ keys: [UInt8], on descriptor: Int32) {
+    var mode = termios()
+    while tcgetattr(descriptor, &mode) == 0, mode.c_lflag & tcflag_t(ICANON) != 0 { usleep(100) }
+    _ = write(descriptor, keys, keys.count)
   }
 
   /// Takes up what the program shows, and returns the keys to press now.

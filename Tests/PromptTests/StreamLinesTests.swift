@@ -8,10 +8,10 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "lines-\(UUID())")
     try Data(bytes).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let input = try FileHandle(forReadingFrom: file)
+    let input = open(file.path, O_RDONLY)
+    defer { close(input) }
     let editor = LineEditor(
-      history: PromptHistory(file: file.appendingPathExtension("history")),
-      input: input.fileDescriptor)
+      history: PromptHistory(file: file.appendingPathExtension("history")), input: input)
     var lines: [String] = []
     while case .text(let line) = editor.readLine(prompt: "? ") { lines.append(line) }
     return lines

@@ -22,8 +22,7 @@ extension Assistant {
   package func install(_ call: ClientCalls.InstallApp) async throws -> AppSummary {
     let new = try AppBundle(path: call.path)
     let before = household.registry.entry(new.identifier)?.installed
-    await household.processes.stop(new.identifier)
-    let bundle = try BundleInstaller(home: home).install(new)
+    let bundle = try await replace(before, by: new)
     var entry = AppRegistry.Entry(
       installed: InstalledApp(
         identifier: bundle.identifier, path: bundle.path, version: bundle.version,
@@ -39,6 +38,17 @@ extension Assistant {
     var summary = await summary(of: entry)
     if app == nil { summary.notes.append("It could not be launched.") }
     return summary
+  }
+
+  /// Leaves what is the same as it is: what it plays goes on.
+  private func replace(_ before: InstalledApp?, by new: AppBundle) async throws -> AppBundle {
+    if let before, let old = household.registry.entry(before.identifier)?.bundle,
+      FileManager.default.contentsEqual(atPath: old.path, andPath: new.path)
+    {
+      return old
+    }
+    await household.processes.stop(new.identifier)
+    return try BundleInstaller(home: home).install(new)
   }
 
   package func change(_ call: ClientCalls.ChangeApp) async throws -> AppSummary {
@@ -92,6 +102,7 @@ extension Assistant {
       authorization: entry.installed.authorization, intents: entry.bundle.intents.sorted(),
       network: entry.installed.network,
       defaults: defaults.filter { $0.value == identifier }.map(\.key).sorted(),
-      running: await household.processes.runningApp(identifier) != nil, notes: notes)
+      running: await household.processes.runningApp(identifier) != nil,
+      vocabulary: household.registry.vocabularyCount(of: identifier), notes: notes)
   }
 }

@@ -16,7 +16,8 @@ package struct BundleAssembler: Sendable {
   package var identifier: String?
 
   package init(source: String, products: String, identifier: String? = nil) {
-    self.source = source
+    // Its last component matters, also for ".".
+    self.source = URL(fileURLWithPath: source).standardized.path
     self.products = products
     self.identifier = identifier
   }

@@ -73,6 +73,11 @@ package final class AppRegistry: Sendable {
     }
   }
 
+  /// How many names an app has given.
+  func vocabularyCount(of app: String) -> Int {
+    state.withLock { $0.vocabulary.reduce(0) { $0 + ($1.app == app ? $1.entries.count : 0) } }
+  }
+
   /// Replaces an app's names of one type; `nil` removes all it has given.
   func setVocabulary(_ entries: [String], type: String?, app: String) throws {
     try store.setVocabulary(entries, type: type, app: app)

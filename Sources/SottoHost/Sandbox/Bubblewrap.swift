@@ -22,9 +22,8 @@ package struct Bubblewrap: Confinement {
   }
 
   package func confining(_ command: ConfinedCommand) -> ChildCommand {
-    let runtime = SwiftRuntime(for: command.executable).folder
     let files = SystemFiles.files(forNetwork: command.allowsNetwork)
-    let readable = files + [runtime].compactMap(\.self) + command.readable
+    let readable = files + command.readable
     let writable = [command.container] + command.writable
     return confining(
       command,
@@ -35,7 +34,10 @@ package struct Bubblewrap: Confinement {
     var arguments = Self.isolation
     if command.allowsNetwork { arguments.append("--share-net") }
     arguments += Self.system + paths
-    if let wrapper { arguments += ["--ro-bind", wrapper, wrapper] }
+    // SwiftPM links the libraries to the wrapper too, though it is C.
+    let programs = [wrapper, command.executable].compactMap(\.self)
+    let runtimes = Set(programs.compactMap { SwiftRuntime(for: $0).folder }).sorted()
+    for path in runtimes + [wrapper].compactMap(\.self) { arguments += ["--ro-bind", path, path] }
     arguments += ["--remount-ro", "/", "--chdir", command.container, "--"]
     if let wrapper {
       arguments += [wrapper, "--all-files"] + (command.allowsNetwork ? ["--network"] : []) + ["--"]

@@ -14,7 +14,9 @@ struct ELFRunPath {
     let file = try Data(contentsOf: URL(fileURLWithPath: executable), options: .alwaysMapped)
     let origin = (executable as NSString).deletingLastPathComponent
     folders = try Image(file: file).runPath.split(separator: ":").map {
-      String($0).replacing("$ORIGIN", with: origin).replacing("${ORIGIN}", with: origin)
+      let folder = String($0).replacing("$ORIGIN", with: origin).replacing(
+        "${ORIGIN}", with: origin)
+      return URL(fileURLWithPath: folder).standardized.path
     }
   }
 }

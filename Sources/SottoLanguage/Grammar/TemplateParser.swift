@@ -7,18 +7,19 @@ struct TemplateParser {
     var what: String
   }
 
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
   private let words: Words
 
   init(_ template: String, words: Words) {
-    rest = template[...]
+    rest = template[...].unicodeScalars
     self.words = words
   }
 
   mutating func parse(into grammar: inout Grammar) throws(Problem) -> Int32 {
     let node = try choice(&grammar)
     guard rest.isEmpty else {
-      throw Problem(what: "“\(rest.prefix(1))” closes nothing; remove it or open it before")
+      throw Problem(
+        what: "“\(Substring(rest).prefix(1))” closes nothing; remove it or open it before")
     }
     return node
   }
@@ -36,7 +37,7 @@ struct TemplateParser {
     var parts: [Int32] = []
     while true {
       rest = rest.drop { $0 == " " || $0 == "\t" }
-      guard let sign = rest.first, !"|)]".contains(sign) else { break }
+      guard let sign = rest.first, sign != "|", sign != ")", sign != "]" else { break }
       switch sign {
       case "[":
         rest.removeFirst()
@@ -48,9 +49,9 @@ struct TemplateParser {
         parts.append(try choice(&grammar))
         try close(")")
       case "<":
-        parts.append(try rule(try enclosed("<", ">"), &grammar))
+        parts.append(try rule(try enclosed(">"), &grammar))
       case "{":
-        parts.append(try slot(try enclosed("{", "}"), &grammar))
+        parts.append(try slot(try enclosed("}"), &grammar))
       case "@":
         parts.append(try cost(&grammar))
       default:
@@ -60,14 +61,14 @@ struct TemplateParser {
     return grammar.group(parts, Node.sequence)
   }
 
-  private mutating func close(_ sign: Character) throws(Problem) {
+  private mutating func close(_ sign: Unicode.Scalar) throws(Problem) {
     guard rest.first == sign else { throw Problem(what: "“\(sign)” is missing; add it") }
     rest.removeFirst()
   }
 
-  private mutating func enclosed(_ open: Character, _ end: Character) throws(Problem) -> String {
+  private mutating func enclosed(_ end: Unicode.Scalar) throws(Problem) -> String {
     guard let place = rest.firstIndex(of: end) else {
-      throw Problem(what: "“\(end)” is missing after “\(rest.prefix(20))”; add it")
+      throw Problem(what: "“\(end)” is missing after “\(Substring(rest).prefix(20))”; add it")
     }
     let inside = rest[rest.index(after: rest.startIndex)..<place]
     rest = rest[rest.index(after: place)...]
@@ -83,20 +84,20 @@ struct TemplateParser {
 
   private mutating func cost(_ grammar: inout Grammar) throws(Problem) -> Int32 {
     rest.removeFirst()
-    let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    let digits = rest.prefix { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }
     rest = rest.dropFirst(digits.count)
-    guard let cost = Float(digits) else {
+    guard let cost = Float(Substring(digits)) else {
       throw Problem(what: "“@” needs a number, as in “@0.5”")
     }
     return grammar.add(.cost(cost))
   }
 
   private mutating func literal(_ parts: inout [Int32], _ grammar: inout Grammar) throws(Problem) {
-    let chunk = rest.prefix { !" \t|()[]<>{}@".contains($0) }
+    let chunk = Substring(rest.prefix { !Self.signs.contains($0) })
     guard !chunk.isEmpty else {
-      throw Problem(what: "“\(rest.prefix(1))” opens nothing; remove it")
+      throw Problem(what: "“\(Substring(rest).prefix(1))” opens nothing; remove it")
     }
-    rest = rest.dropFirst(chunk.count)
+    rest = rest.dropFirst(chunk.unicodeScalars.count)
     let sequences: [[UInt64]]
     do {
       sequences = try words.sequences(of: String(chunk))
@@ -112,6 +113,11 @@ struct TemplateParser {
     }
     parts.append(grammar.group(spellings, Node.choice))
   }
+
+  /// What ends a word.
+  private static let signs: Set<Unicode.Scalar> = [
+    " ", "\t", "|", "(", ")", "[", "]", "<", ">", "{", "}", "@",
+  ]
 
   private func slot(_ text: String, _ grammar: inout Grammar) throws(Problem) -> Int32 {
     if text == "app" { return grammar.add(.app) }

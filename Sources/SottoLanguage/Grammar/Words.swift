@@ -6,6 +6,10 @@ struct Words {
   ///
   /// - Throws: `UnknownParadigm` for a `*name` that the language does not have.
   func sequences(of form: String) throws(UnknownParadigm) -> [[UInt64]] {
+    guard form.utf8.contains(UInt8(ascii: "*")) else {
+      let words = Self.hashes(form)
+      return words.isEmpty ? [] : [words]
+    }
     var sequences: [[UInt64]] = [[]]
     for chunk in form.split(separator: " ") {
       let variants = try spellings(of: chunk).map(Self.hashes)

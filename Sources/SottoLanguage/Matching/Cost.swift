@@ -14,10 +14,12 @@ enum Cost {
   /// A name that an app's vocabulary has, as said and in another form.
   static let knownName: Float = 0.1
   static let inflectedName: Float = 0.2
+  /// A name that most people know and no app has.
+  static let wellKnownName: Float = 0.6
   /// How much less the last name of a vocabulary weighs than its first.
   static let lateName: Float = 0.05
   /// A known name of another kind than the sentence says, or of an app other than the one named.
-  static let otherKind: Float = 0.6
+  static let otherKind: Float = 0.8
   static let otherApp: Float = 1.5
   /// A name made of nothing but words like "it" and "the".
   static let functionWords: Float = 1
@@ -26,7 +28,7 @@ enum Cost {
   /// A pattern's word that is written like a name: with a capital among small letters, in quotes.
   static let capitalWord: Float = 1.5
   /// The same for a phrase of the lexicon: "some Jazz" is written so as well.
-  static let capitalPhrase: Float = 0.7
+  static let capitalPhrase: Float = 0.8
   static let quotedWord: Float = 2
   /// An app's name in another form.
   static let inflectedApp: Float = 0.05

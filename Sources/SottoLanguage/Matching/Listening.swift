@@ -4,7 +4,8 @@ struct Listening {
   /// A name of an app's vocabulary.
   struct Name {
     var end: Int
-    var app: Int
+    /// The app whose vocabulary has it; `nil` for a name that most people know.
+    var app: Int?
     var entry: Int
     /// False when an ending had to be changed.
     var isExact: Bool
@@ -20,15 +21,20 @@ struct Listening {
 
   let tokens: Tokens
   let surroundings: Surroundings
+  private let wellKnown: Vocabulary
   let ids: [Int32?]
   let phrases: [[Lexicon.Found]]
   private(set) var names: [[Name]]
   private(set) var apps: [[Mention]]
   private(set) var choices: [[Mention]]
 
-  init(_ tokens: Tokens, _ language: Language, _ surroundings: Surroundings) {
+  /// - Parameter wellKnown: names that most people know, whatever the apps have.
+  init(
+    _ tokens: Tokens, _ language: Language, _ surroundings: Surroundings, wellKnown: Vocabulary
+  ) {
     self.tokens = tokens
     self.surroundings = surroundings
+    self.wellKnown = wellKnown
     let lexicon = language.grammar.lexicon
     ids = tokens.all.map { lexicon.id($0.hash) }
     phrases = tokens.all.indices.map { lexicon.phrases(in: tokens, at: $0) }
@@ -40,20 +46,32 @@ struct Listening {
     findChoices(forms, emptyWords: lexicon.heads(of: "function"))
   }
 
+  /// The vocabulary a name was found in.
+  func vocabulary(of name: Name) -> Vocabulary {
+    name.app.map { surroundings.apps[$0].vocabulary } ?? wellKnown
+  }
+
+  func entry(_ name: Name) -> Vocabulary.Entry { vocabulary(of: name).entries[name.entry] }
+
   private mutating func findNames(_ forms: [[UInt64]]) {
     for (index, app) in surroundings.apps.enumerated() {
+      find(app.vocabulary, of: index, forms)
+      var walk = NameWalk(app.names, tokens, forms)
       for start in 0..<tokens.count {
-        var walk = NameWalk(app.vocabulary, tokens, forms)
-        for hit in walk.hits(from: start) {
-          for entry in hit.entries {
-            names[start].append(
-              Name(end: hit.end, app: index, entry: entry, isExact: hit.isExact))
-          }
+        apps[start] += walk.hits(from: start).map {
+          Mention(end: $0.end, index: index, cost: $0.isExact ? 0 : Cost.inflectedApp)
         }
-        walk = NameWalk(app.names, tokens, forms)
-        for hit in walk.hits(from: start) {
-          apps[start].append(
-            Mention(end: hit.end, index: index, cost: hit.isExact ? 0 : Cost.inflectedApp))
+      }
+    }
+    find(wellKnown, of: nil, forms)
+  }
+
+  private mutating func find(_ vocabulary: Vocabulary, of app: Int?, _ forms: [[UInt64]]) {
+    var walk = NameWalk(vocabulary, tokens, forms)
+    for start in 0..<tokens.count {
+      for hit in walk.hits(from: start) {
+        names[start] += hit.entries.map {
+          Name(end: hit.end, app: app, entry: $0, isExact: hit.isExact)
         }
       }
     }

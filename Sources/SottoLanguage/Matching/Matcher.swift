@@ -314,17 +314,21 @@ extension Matcher {
   private mutating func matchNames(_ field: Int32, _ partial: Partial, _ out: inout [Partial]) {
     let start = partial.end
     for (index, name) in listening.names[start].enumerated() where !cutsQuote(at: name.end) {
-      let vocabulary = listening.surroundings.apps[name.app].vocabulary
-      guard grammar.fields[Int(field)].canMean(vocabulary.entries[name.entry].kind) else {
-        continue
-      }
-      let late = Float(name.entry) / Float(vocabulary.entries.count) * Cost.lateName
+      guard grammar.fields[Int(field)].canMean(listening.entry(name).kind),
+        !(start..<name.end).allSatisfy({ isWord($0, in: functionWords) })
+      else { continue }
       out.append(
         extended(
-          partial, by: name.end - start,
-          cost: (name.isExact ? Cost.knownName : Cost.inflectedName) + late,
+          partial, by: name.end - start, cost: cost(of: name),
           .name(field: field, start: Int32(start), index: Int32(index))))
     }
+  }
+
+  private func cost(of name: Listening.Name) -> Float {
+    let known =
+      name.app == nil ? Cost.wellKnownName : name.isExact ? Cost.knownName : Cost.inflectedName
+    let count = listening.vocabulary(of: name).entries.count
+    return known + Float(name.entry) / Float(count) * Cost.lateName
   }
 
   /// Whether a word inside the sentence has a capital and an ending of the form.

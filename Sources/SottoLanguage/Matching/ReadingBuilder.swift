@@ -21,9 +21,7 @@ struct ReadingBuilder {
     for event in match.events { apply(event, to: &reading, &named) }
     guard isChoice(reading) else { return nil }
     for name in named { cost += misfit(name, reading) }
-    if let last = named.first(where: { reading.app == nil || appName($0) == reading.app }) {
-      reading.groundedBy = appName(last)
-    }
+    reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
     if match.pattern.intent == nil {
       reading.reasons.append("looks like a request, is none of ours")
     }
@@ -47,10 +45,11 @@ struct ReadingBuilder {
         field, .string(language.inflection.dictionaryForm(of: said, form: form)), &reading)
     case .name(let field, let start, let index):
       let name = listening.names[Int(start)][Int(index)]
-      let entry = listening.surroundings.apps[name.app].vocabulary.entries[name.entry]
+      let entry = listening.entry(name)
       set(field, .string(entry.name), &reading)
       named.append(name)
-      reading.reasons.append("\(appName(name)) knows the \(entry.kind) “\(entry.name)”")
+      reading.reasons.append(
+        "\(appName(name) ?? "everybody") knows the \(entry.kind) “\(entry.name)”")
     case .app(let index, let start, let end):
       reading.app = listening.surroundings.apps[Int(index)].name
       let said = listening.tokens.text(Int(start)..<Int(end))
@@ -91,9 +90,9 @@ struct ReadingBuilder {
 
   /// What a known name costs more when it is of another kind, or of another app, than was said.
   private func misfit(_ name: Listening.Name, _ reading: Reading) -> Float {
-    let entry = listening.surroundings.apps[name.app].vocabulary.entries[name.entry]
+    let entry = listening.entry(name)
     var cost: Float = 0
-    if let app = reading.app, app != appName(name) { cost += Cost.otherApp }
+    if let app = reading.app, let other = appName(name), app != other { cost += Cost.otherApp }
     if case .object(let search)? = reading.parameters["mediaSearch"],
       case .string(let type)? = search["mediaType"],
       case .string(entry.name)? = search["mediaName"],
@@ -111,8 +110,9 @@ struct ReadingBuilder {
       || type.hasSuffix("tation") && kind.hasSuffix("tation")
   }
 
-  private func appName(_ name: Listening.Name) -> String {
-    listening.surroundings.apps[name.app].name
+  /// `nil` for a name that no app's vocabulary has.
+  private func appName(_ name: Listening.Name) -> String? {
+    name.app.map { listening.surroundings.apps[$0].name }
   }
 }
 

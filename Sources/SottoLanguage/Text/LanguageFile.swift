@@ -25,13 +25,13 @@ struct LanguageFile {
       throw LanguageError(file: path, line: nil, what: "is not UTF-8; save it as UTF-8")
     }
     for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      add(String(raw), number: index + 1)
+      add(raw, number: index + 1)
     }
   }
 
-  private mutating func add(_ raw: String, number: Int) {
-    let isContinuation = raw.hasPrefix(" ") || raw.hasPrefix("\t")
-    let text = Self.withoutComment(raw).trimmingCharacters(in: .whitespaces)
+  private mutating func add(_ raw: Substring, number: Int) {
+    let isContinuation = Self.isSpace(raw.utf8.first)
+    let text = Self.trimmed(Self.withoutComment(raw))
     guard !text.isEmpty else { return }
     if isContinuation, !lines.isEmpty {
       lines[lines.count - 1].text += " " + text
@@ -41,13 +41,26 @@ struct LanguageFile {
   }
 
   /// A `#` begins a comment at the start of a line or after a space.
-  private static func withoutComment(_ line: String) -> Substring {
-    var previous: Character = " "
-    for index in line.indices {
-      if line[index] == "#", previous == " " || previous == "\t" { return line[..<index] }
-      previous = line[index]
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var previous: UInt8?
+    for index in line.utf8.indices {
+      let byte = line.utf8[index]
+      if byte == UInt8(ascii: "#"), previous == nil || isSpace(previous) { return line[..<index] }
+      previous = byte
     }
-    return line[...]
+    return line
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var bytes = text.utf8
+    while isSpace(bytes.first) { bytes.removeFirst() }
+    while isSpace(bytes.last) { bytes.removeLast() }
+    return String(Substring(bytes))
+  }
+
+  /// Space, tab, or the carriage return that some editors leave.
+  private static func isSpace(_ byte: UInt8?) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   func error(_ line: Line, _ what: String) -> LanguageError {
@@ -63,8 +76,8 @@ struct LanguageFile {
       throw error(line, "has no \(signs); write a key, the sign and a text")
     }
     return (
-      line.text[..<place].trimmingCharacters(in: .whitespaces), line.text[place],
-      line.text[line.text.index(after: place)...].trimmingCharacters(in: .whitespaces)
+      Self.trimmed(line.text[..<place]), line.text[place],
+      Self.trimmed(line.text[line.text.index(after: place)...])
     )
   }
 }

@@ -31,7 +31,8 @@ struct WordScanner {
     found += 1
     var token = Token(
       range: start..<index, letters: letters, hash: hash.value,
-      isCapitalized: isCapitalized(from: start), beginsLowerCase: first.properties.isLowercase,
+      isCapitalized: isCapitalized(from: start),
+      beginsLowerCase: LetterClass.of(first).contains(.lowerCase),
       quote: quoteEnd == nil ? 0 : quote, isFirst: found == 1)
     token.closesQuote = quoteEnd != nil && index < scalars.endIndex && closesSoon()
     return token
@@ -40,8 +41,8 @@ struct WordScanner {
   /// A capital followed by a small letter: "FM" and "I" are always written so.
   private func isCapitalized(from start: String.Index) -> Bool {
     let second = scalars.index(after: start)
-    return scalars[start].properties.isUppercase && second < index
-      && scalars[second].properties.isLowercase
+    return LetterClass.of(scalars[start]).contains(.upperCase) && second < index
+      && LetterClass.of(scalars[second]).contains(.lowerCase)
   }
 
   private mutating func skipToWord() {
@@ -68,8 +69,8 @@ struct WordScanner {
 
   private func continues(_ scalar: Unicode.Scalar, digits: Bool) -> Bool {
     if digits { return isDigit(scalar) || joinsDigits(scalar) }
-    return isWord(scalar) && !isIdeograph(scalar)
-      || scalar.properties.generalCategory == .nonspacingMark
+    let found = LetterClass.of(scalar)
+    return found.contains(.word) && !found.contains(.ideograph) || found.contains(.mark)
   }
 
   /// `89.1`, `1,5`, `2:30`.
@@ -81,12 +82,9 @@ struct WordScanner {
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
 
-  private func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x80 {
-      return isDigit(scalar) || (0x61...0x7A).contains(scalar.value | 0x20)
-    }
-    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-  }
+  private func isWord(_ scalar: Unicode.Scalar) -> Bool { LetterClass.of(scalar).contains(.word) }
 
-  private func isIdeograph(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isIdeographic }
+  private func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    LetterClass.of(scalar).contains(.ideograph)
+  }
 }

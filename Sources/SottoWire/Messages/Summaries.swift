@@ -11,12 +11,14 @@ package struct AppSummary: Codable, Sendable, Equatable {
   /// The kinds of request it is the person's default for.
   package var defaults: [String]
   package var running: Bool
+  /// How many names of its content it has given.
+  package var vocabulary: Int
   /// What is worth the person's attention, in sentences.
   package var notes: [String]
 
   package init(
     identifier: String, name: String, version: String, authorization: String, intents: [String],
-    network: Bool, defaults: [String], running: Bool, notes: [String] = []
+    network: Bool, defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = []
   ) {
     self.identifier = identifier
     self.name = name
@@ -26,6 +28,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
     self.network = network
     self.defaults = defaults
     self.running = running
+    self.vocabulary = vocabulary
     self.notes = notes
   }
 }

@@ -21,6 +21,17 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
   var sandbox: ConfinementChoice = .automatic
 
+  @Option(help: "How many seconds of its own an app has for one request.")
+  var requestLimit = 10.0
+
+  @Option(help: "End after so many idle seconds; without it, stay.")
+  var idle: Double?
+
+  func validate() throws {
+    if requestLimit <= 0 { throw ValidationError("--request-limit must be more than 0 seconds.") }
+    if let idle, idle <= 0 { throw ValidationError("--idle must be more than 0 seconds.") }
+  }
+
   func run() async throws {
     let home = try SottoHome()
     try home.prepare()
@@ -29,9 +40,7 @@ struct Serve: AsyncParsableCommand {
     if background { signal(SIGHUP, SIG_IGN) }
     let local: LocalAssistant
     do {
-      local = try LocalAssistant(
-        home: home, sandbox: sandbox, idle: background ? .seconds(600) : nil,
-        onQuit: { quit.yield() })
+      local = try LocalAssistant(home: home, settings: settings, onQuit: { quit.yield() })
     } catch is AlreadyServed where background {
       return  // Another process was quicker; whoever started this one finds that.
     }
@@ -41,6 +50,16 @@ struct Serve: AsyncParsableCommand {
     local.server.close()
     await local.assistant.stop()
     signals.cancel()
+  }
+}
+
+extension Serve {
+  private var settings: AssistantSettings {
+    var settings = AssistantSettings()
+    settings.confinement = sandbox
+    settings.requestLimit = .seconds(requestLimit)
+    settings.assistantIdle = idle.map { .seconds($0) }
+    return settings
   }
 }
 

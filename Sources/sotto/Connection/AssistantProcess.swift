@@ -7,7 +7,7 @@ enum AssistantProcess {
     _ = try ChildProcess(
       ChildCommand(
         executable: CommandLine.executablePath,
-        arguments: ["serve", "--background", "--sandbox", sandbox.rawValue],
+        arguments: ["serve", "--background", "--idle", "600", "--sandbox", sandbox.rawValue],
         environment: ProcessInfo.processInfo.environment, directory: "/",
         output: .log(path: home.log(of: "assistant"))))
   }

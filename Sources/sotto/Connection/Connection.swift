@@ -43,7 +43,9 @@ struct Connection {
     inProcess home: SottoHome, _ sandbox: ConfinementChoice, _ permission: @escaping Permission
   ) async throws {
     let (ours, theirs) = try UnixSocket.pair()
-    let assistant = try LocalAssistant(home: home, sandbox: sandbox, onQuit: {})
+    var settings = AssistantSettings()
+    settings.confinement = sandbox
+    let assistant = try LocalAssistant(home: home, settings: settings, onQuit: {})
     assistant.server.serve(theirs)
     local = assistant
     client = AssistantClient(descriptor: ours, permission: permission)

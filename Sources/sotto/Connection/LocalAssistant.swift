@@ -11,14 +11,10 @@ struct LocalAssistant {
 
   /// - Throws: `AlreadyServed` when another process is the home's assistant.
   init(
-    home: SottoHome, sandbox: ConfinementChoice, idle: Duration? = nil,
-    onQuit: @escaping @Sendable () -> Void
+    home: SottoHome, settings: AssistantSettings, onQuit: @escaping @Sendable () -> Void
   ) throws {
     guard let lock = try AssistantLock(path: home.lock) else { throw AlreadyServed(home: home) }
     self.lock = lock
-    var settings = AssistantSettings()
-    settings.confinement = sandbox
-    settings.assistantIdle = idle
     assistant = try Assistant(
       home: home, store: try Store(path: home.database), languages: try Languages.installed(),
       settings: settings)

@@ -1,28 +1,39 @@
 extension PlainValue: Codable {
-  /// Reads any value; the likeliest kinds are tried first, since a wrong guess costs an error.
+  /// Reads any value; the likeliest kinds are tried first, since each wrong guess costs an error.
   package init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: MemberName.self) {
-      self = .object(
-        try Dictionary(
-          uniqueKeysWithValues: members.allKeys.map {
-            ($0.stringValue, try members.decode(PlainValue.self, forKey: $0))
-          }))
-      return
-    }
     let container = try decoder.singleValueContainer()
     if let value = try? container.decode(String.self) {
       self = .string(value)
+    } else if let members = try? decoder.container(keyedBy: MemberName.self) {
+      self = try Self.object(of: members)
+    } else if let values = try? decoder.unkeyedContainer() {
+      self = try Self.list(of: values)
     } else if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
     } else if let value = try? container.decode(Int.self) {
       self = .integer(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
     } else {
-      self = .list(try container.decode([PlainValue].self))
+      self = .number(try container.decode(Double.self))
     }
+  }
+
+  private static func object(
+    of container: KeyedDecodingContainer<MemberName>
+  ) throws -> PlainValue {
+    var members: [String: PlainValue] = [:]
+    for name in container.allKeys {
+      members[name.stringValue] = try container.decode(PlainValue.self, forKey: name)
+    }
+    return .object(members)
+  }
+
+  private static func list(of container: any UnkeyedDecodingContainer) throws -> PlainValue {
+    var container = container
+    var values: [PlainValue] = []
+    while !container.isAtEnd { values.append(try container.decode(PlainValue.self)) }
+    return .list(values)
   }
 
   package func encode(to encoder: any Encoder) throws {

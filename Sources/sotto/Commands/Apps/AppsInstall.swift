@@ -45,6 +45,7 @@ struct AppsInstall: AsyncParsableCommand {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
       let app = try await client.call(
         ClientCalls.InstallApp(path: path, allow: allow || samples, network: network))
+      if samples { try await SampleApps.waitUntilReady(app.identifier, client) }
       Output.app(app, json: json)
     }
     await client.close()

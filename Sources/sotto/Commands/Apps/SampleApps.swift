@@ -1,5 +1,6 @@
 import Foundation
 import SottoHost
+import SottoWire
 
 /// The sample apps that came with this program.
 enum SampleApps {
@@ -20,6 +21,16 @@ enum SampleApps {
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
     return try folders(in: sources, suffix: "").map { source in
       try BundleAssembler(source: source, products: products.path).assemble(into: target).path
+    }
+  }
+
+  /// Waits until a sample app knows its content, which it makes when it first runs.
+  static func waitUntilReady(_ identifier: String, _ client: Connection) async throws {
+    for second in 0..<120 {
+      let app = try await client.call(ClientCalls.ListApps()).first { $0.identifier == identifier }
+      guard let app, app.running, app.vocabulary == 0 else { return }
+      if second % 5 == 1 { Output.error("\(app.name) is making its sample library …") }
+      try await Task.sleep(for: .seconds(1))
     }
   }
 

@@ -1,0 +1,21 @@
+import ArgumentParser
+import SottoHost
+import SottoSocket
+import SottoClient
+import SottoWire
+
+/// Ends the home's assistant.
+struct Quit: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "End the assistant, and the apps it has started.",
+    discussion: """
+      Example:
+        $ sotto quit
+      """)
+
+  func run() async throws {
+    guard let descriptor = try? UnixSocket.connect(to: try SottoHome().socket) else { return }
+    let client = AssistantClient(descriptor: descriptor)
+    _ = try? await client.call(ClientCalls.Quit())
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Installing, allowing and removing apps, as a person does it.
+@Suite struct AppsTests {
+  @Test func `an app is asked only when it is allowed`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    #expect(try home.sotto("apps", "deny", "Faulty").status == 0)
+    let denied = try home.say("play kaput fine in faulty")
+    #expect(denied.status == 3)
+    #expect(denied.output.contains("sotto apps allow"))
+    #expect(try home.sotto("apps", "allow", "faulty").status == 0)
+    #expect(try home.say("play kaput fine in faulty").status == 0)
+  }
+
+  @Test func `a removed app is gone`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    #expect(try home.sotto("apps", "remove", "Faulty").status == 0)
+    #expect(try home.sotto("apps", "list").output.contains("No app is installed"))
+    #expect(try home.say("play kaput fine").status == 3)
+  }
+
+  @Test func `a broken bundle is refused with file and key`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    let bundle = home.folder.appending(path: "Faulty.app")
+    let plist = bundle.appending(path: "PlugIns/FaultyIntents.appex/Info.plist")
+    let text = try String(contentsOf: plist, encoding: .utf8)
+    try text.replacing("NSExtensionPrincipalClass", with: "NSExtensionPrinciple")
+      .write(to: plist, atomically: true, encoding: .utf8)
+    let refused = try home.sotto("apps", "install", bundle.path)
+    #expect(refused.status != 0)
+    #expect(refused.error.contains("FaultyIntents.appex/Info.plist"))
+    #expect(refused.error.contains("NSExtensionPrincipalClass"))
+    // The installed one is untouched.
+    #expect(try home.say("play kaput fine in faulty").status == 0)
+  }
+
+  @Test func `an unknown app is named, with those there are`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    let answer = try home.sotto("apps", "allow", "Melodie")
+    #expect(answer.status != 0)
+    #expect(answer.error.contains("Melodie"))
+    #expect(answer.error.contains("Faulty"))
+  }
+
+  @Test func `the list is there for programs, too`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    let list = try home.sotto("apps", "list", "--json")
+    let row = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any]
+    #expect(row?["identifier"] as? String == "app.sotto.Faulty")
+    #expect(row?["authorization"] as? String == "authorized")
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Whatever an app does wrong, the person hears one honest sentence in time, and the next request
+/// works.
+@Suite(.serialized) struct FaultTests {
+  struct Row: Decodable, CustomTestStringConvertible, Sendable {
+    var say: String
+    var answers: [String]?
+    var reply: String
+    var exit: Int32
+    var testDescription: String { ([say] + (answers ?? [])).joined(separator: " / ") }
+  }
+
+  private static let home = Result {
+    let home = try TestHome()
+    try home.serve(["--request-limit", "2"])
+    try home.installFaulty()
+    return home
+  }
+
+  @Test(arguments: Cases.read("faults", as: Row.self))
+  func `a fault is told and leaves no trace`(row: Row) throws {
+    let home = try Self.home.get()
+    let start = ContinuousClock.now
+    let answer = try home.say(row.say, answers: row.answers ?? [])
+    // The limit of two seconds, and what the machine adds when it is busy.
+    #expect(ContinuousClock.now - start < .seconds(6))
+    let reply = answer.output.split(separator: "\n").last ?? ""
+    #expect(reply.contains(row.reply), "\(answer.error)")
+    #expect(answer.status == row.exit)
+    let next = try home.say("play kaput fine in faulty")
+    #expect(next.output == "Playing First by Nobody in Faulty.\n")
+  }
+
+  /// Runs after warm-up: what a fault leaves open would add up.
+  @Test func `nothing leaks`() throws {
+    let home = try Self.home.get()
+    func open() throws -> Int {
+      let identifier = try #require(home.assistantIdentifier)
+      return try #require(Processes.all.first { $0.identifier == identifier }).files.count
+    }
+    let sentences = ["crash", "garbage", "giant message", "crash in app"].map {
+      "play kaput \($0) in faulty"
+    }
+    for sentence in sentences { _ = try home.say(sentence) }
+    let before = try open()
+    for _ in 0..<5 { for sentence in sentences { _ = try home.say(sentence) } }
+    _ = try home.say("play kaput fine in faulty")
+    #expect(try open() <= before + 4)
+    #expect(Processes.named("FaultyIntents", of: home).count == 1)
+    let zombies = Processes.all.filter { $0.arguments.isEmpty }.filter { process in
+      let status = try? String(
+        contentsOfFile: "/proc/\(process.identifier)/status", encoding: .utf8)
+      return status?.contains("State:\tZ") == true
+        && status?.contains("PPid:\t\(home.assistantIdentifier ?? 0)\n") == true
+    }
+    #expect(zombies.isEmpty)
+  }
+}

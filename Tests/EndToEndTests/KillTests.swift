@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Any process may be killed at any moment: nothing is lost, and the next sentence works.
+@Suite(.serialized) struct KillTests {
+  private static let home = Result {
+    let home = try TestHome()
+    try home.installSamples()
+    return home
+  }
+
+  static let victims = ["mpv", "Melody", "MelodyIntents", "sotto"]
+
+  @Test(arguments: victims)
+  func `the next sentence works`(victim: String) throws {
+    let home = try Self.home.get()
+    #expect(try home.say("Play Skyfall by Adele in Melody").status == 0)
+    try kill(victim, of: home)
+    let next = try home.say("play the album outer peace")
+    #expect(
+      next.output == "Playing the album Outer Peace (Deluxe Edition) by Toro y Moi in Melody.\n",
+      "\(next.error)")
+  }
+
+  @Test(arguments: victims)
+  func `what played is not forgotten`(victim: String) throws {
+    let home = try Self.home.get()
+    #expect(try home.say("Play Skyfall by Adele in Melody").status == 0)
+    try kill(victim, of: home)
+    let resumed = try home.say("Play Melody")
+    #expect(resumed.output.hasPrefix("Playing Skyfall by Adele"), "\(resumed.output)")
+  }
+
+  /// The sentence itself may fail when its own process dies, but it is answered.
+  @Test(arguments: victims, [1, 5, 20])
+  func `killed in the middle of a sentence`(victim: String, milliseconds: UInt32) throws {
+    let home = try Self.home.get()
+    _ = try home.say("pause")
+    let killer = Thread {
+      usleep(milliseconds * 1000)
+      try? kill(victim, of: home)
+    }
+    killer.start()
+    let answer = try home.say("shuffle green day")
+    #expect(answer.status != -1, "it was not answered in time")
+    #expect(!(answer.output + answer.error).isEmpty)
+    while !killer.isFinished { usleep(1000) }
+    #expect(try home.say("shuffle green day").output.hasPrefix("Shuffling Green Day"))
+  }
+}
+
+private func kill(_ name: String, of home: TestHome) throws {
+  if name == "sotto" {
+    if let identifier = home.assistantIdentifier { kill(identifier, SIGKILL) }
+  } else {
+    for process in Processes.named(name, of: home) { kill(process.identifier, SIGKILL) }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// One run of the `sotto` command, from start to exit.
+struct Command {
+  var status: Int32
+  var output: String
+  var error: String
+
+  /// The folder of what was built.
+  static let products: URL = {
+    var folder = Bundle.main.bundleURL
+    // `swift test` runs the tests out of a bundle or from the products' folder itself.
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "sotto").path),
+      folder.path != "/"
+    {
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }()
+
+  static let sotto = products.appending(path: "sotto")
+
+  /// - Parameter limit: Seconds after which the command has failed, and is ended.
+  init(
+    _ arguments: [String], environment: [String: String], input: Data? = nil, limit: Double = 60
+  ) throws {
+    let process = Process()
+    process.executableURL = Self.sotto
+    process.arguments = arguments
+    process.environment = environment
+    let files = try Files()
+    process.standardOutput = files.output
+    process.standardError = files.error
+    let pipe = Pipe()
+    process.standardInput = input == nil ? FileHandle.nullDevice : pipe
+    try process.run()
+    if let input {
+      DispatchQueue.global().async {
+        try? pipe.fileHandleForWriting.write(contentsOf: input)
+        try? pipe.fileHandleForWriting.close()
+      }
+    }
+    let watchdog = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
+    process.waitUntilExit()
+    watchdog.cancel()
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+    (output, error) = try files.contents()
+  }
+
+  /// Where a command's output goes: files, since a background process may keep a pipe open.
+  private struct Files {
+    let output: FileHandle
+    let error: FileHandle
+    private let paths: [URL]
+
+    init() throws {
+      paths = (0..<2).map { _ in FileManager.default.temporaryDirectory.appending(path: "\(UUID())") }
+      for path in paths { try Data().write(to: path) }
+      output = try FileHandle(forWritingTo: paths[0])
+      error = try FileHandle(forWritingTo: paths[1])
+    }
+
+    func contents() throws -> (String, String) {
+      let texts = try paths.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+      for path in paths { try? FileManager.default.removeItem(at: path) }
+      return (texts[0], texts[1])
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A home of its own, with an assistant that this test has started.
+final class TestHome: @unchecked Sendable {
+  // Unchecked: each test uses its home alone, or only asks it to run commands, which share nothing.
+  let folder: URL
+  let environment: [String: String]
+  private var assistant: Process?
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "sotto-e2e-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var environment = ProcessInfo.processInfo.environment
+    environment["SOTTO_HOME"] = folder.path
+    environment["MELODY_LIBRARY"] = nil
+    self.environment = environment
+  }
+
+  deinit {
+    assistant?.interrupt()
+    assistant?.waitUntilExit()
+    _ = try? Command(["quit"], environment: environment)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Starts the assistant in the foreground of this test, and waits until it listens.
+  func serve(_ options: [String] = []) throws {
+    let process = Process()
+    process.executableURL = Command.sotto
+    process.arguments = ["serve"] + options
+    process.environment = environment
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    assistant = process
+    let socket = folder.appending(path: "run/assistant.socket").path
+    for _ in 0..<1000 where !FileManager.default.fileExists(atPath: socket) { usleep(10_000) }
+  }
+
+  /// The assistant's process, wherever it was started.
+  var assistantIdentifier: pid_t? {
+    Processes.all.first {
+      $0.arguments.contains("serve") && $0.environment("SOTTO_HOME") == folder.path
+    }?.identifier
+  }
+
+  @discardableResult
+  func sotto(_ arguments: String..., input: Data? = nil) throws -> Command {
+    try Command(arguments, environment: environment, input: input)
+  }
+
+  func say(_ text: String, answers: [String] = [], locale: String? = nil) throws -> Command {
+    var arguments = ["say"]
+    if let locale { arguments += ["--locale", locale] }
+    for answer in answers { arguments += ["--answer", answer] }
+    return try Command(arguments + ["--", text], environment: environment)
+  }
+
+  /// Installs Melody, allows it, and waits for its sample library.
+  func installSamples() throws {
+    let installed = try sotto("apps", "install", "--samples")
+    guard installed.status == 0 else { throw Failure(installed.error) }
+  }
+
+  /// Installs the app that goes wrong.
+  func installFaulty() throws {
+    let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Faulty")
+    let bundled = try sotto(
+      "apps", "bundle", source.path, "--products", Command.products.path, "--output", folder.path)
+    guard bundled.status == 0 else { throw Failure(bundled.error) }
+    let installed = try sotto(
+      "apps", "install", folder.appending(path: "Faulty.app").path, "--allow")
+    guard installed.status == 0 else { throw Failure(installed.error) }
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+}

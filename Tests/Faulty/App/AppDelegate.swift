@@ -1,0 +1,25 @@
+import Foundation
+import Intents
+import SottoAppSupport
+
+/// The app behind the faulty extension, faulty itself.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, handle intent: INIntent,
+    completionHandler: @escaping (INIntentResponse) -> Void
+  ) {
+    switch (intent as? INPlayMediaIntent)?.mediaSearch?.mediaName?.replacing("kaput ", with: "") {
+    case "crash in app": kill(getpid(), SIGILL)
+    case "hang in app": while true { sleep(1000) }
+    default: completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))
+    }
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    userActivity.activityType == "INPlayMediaIntent"
+  }
+}

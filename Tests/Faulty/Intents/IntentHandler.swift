@@ -1,0 +1,70 @@
+import Intents
+
+/// Goes wrong in the way the sentence names: “play kaput crash in faulty”.
+final class IntentHandler: INExtension, INPlayMediaIntentHandling {
+  /// Completions that are kept and never called.
+  nonisolated(unsafe) private var kept: [(INPlayMediaIntentResponse) -> Void] = []
+
+  override func handler(for intent: INIntent) -> Any? {
+    let name = (intent as? INPlayMediaIntent)?.wanted
+    return name == "no handler" || intent is INSearchForMediaIntent ? nil : self
+  }
+
+  func resolveMediaItems(
+    for intent: INPlayMediaIntent,
+    with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void
+  ) {
+    let name = intent.wanted
+    let items = ["First", "Second"].map {
+      INMediaItem(identifier: $0, title: $0, type: .song, artwork: nil, artist: "Nobody")
+    }
+    switch name {
+    case "crash": Wrong.crash()
+    case "hang": Wrong.hang()
+    case "exit": exit(0)
+    case "garbage": Wrong.send("this is no message")
+    case "nonsense": Wrong.send(#"{"id":1,"answer":{"results":[{"status":"perhaps"}]}}"#)
+    case "endless message": Wrong.sendWithoutEnd()
+    case "giant message": Wrong.announce(bytes: 1 << 31)
+    case "dropped completion": break
+    case "twice": completion([.success(with: items[0])]); completion([.unsupported()])
+    case "choice": completion([.disambiguation(with: items)])
+    case "value": completion([.needsValue()])
+    case "confirmation": completion([.confirmationRequired(with: items[0])])
+    case "login": completion([.unsupported(forReason: .loginRequired)])
+    case "nothing": completion([.unsupported()])
+    default: completion([.success(with: items[0])])
+    }
+  }
+
+  func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
+    if intent.wanted == "crash in confirm" { Wrong.crash() }
+    return INPlayMediaIntentResponse(code: .ready, userActivity: nil)
+  }
+
+  func handle(
+    intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void
+  ) {
+    let activity = NSUserActivity(activityType: "INPlayMediaIntent")
+    let code: INPlayMediaIntentResponseCode
+    switch intent.wanted {
+    case "never": return kept.append(completion)
+    case "crash in handle": Wrong.crash()
+    case "unspecified": code = .unspecified
+    case "failure": code = .failure
+    case "restricted": code = .failureRestrictedContent
+    case "in app", "crash in app", "hang in app": code = .handleInApp
+    case "continue": code = .continueInApp
+    case "open": code = .failureRequiringAppLaunch
+    default: code = .success
+    }
+    completion(INPlayMediaIntentResponse(code: code, userActivity: activity))
+  }
+}
+
+extension INPlayMediaIntent {
+  /// What is to go wrong; “kaput” before it keeps the words from meaning anything else.
+  var wanted: String {
+    (mediaSearch?.mediaName ?? "").replacing("kaput ", with: "")
+  }
+}
