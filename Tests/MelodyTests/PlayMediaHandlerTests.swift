@@ -43,6 +43,9 @@ import Testing
       testDescription: "an artist and a song of one name",
       search: INMediaSearch(mediaName: "boston"), choice: ["Boston", "Boston"], isQuestion: true),
     Case(
+      testDescription: "an artist and a song of one name, taken for the artist",
+      search: INMediaSearch(artistName: "boston"), choice: ["Boston", "Boston"], isQuestion: true),
+    Case(
       testDescription: "an artist and his album of one name, as an album",
       search: INMediaSearch(mediaType: .album, mediaName: "Boston"), choice: ["Boston"]),
     Case(
@@ -56,10 +59,12 @@ import Testing
     Case(
       testDescription: "an artist by name", search: INMediaSearch(artistName: "green day"),
       choice: ["Green Day"]),
-    Case(testDescription: "a genre", search: INMediaSearch(genreNames: ["rock"]), choice: ["rock"]),
+    Case(
+      testDescription: "a genre", search: INMediaSearch(genreNames: ["rock"]),
+      choice: ["Rock"]),
     Case(
       testDescription: "jazz music",
-      search: INMediaSearch(mediaType: .music, genreNames: ["jazz"]), choice: ["jazz"]),
+      search: INMediaSearch(mediaType: .music, genreNames: ["jazz"]), choice: ["Jazz"]),
     Case(
       testDescription: "the newest episode of a show",
       search: INMediaSearch(

@@ -14,12 +14,21 @@ enum MediaChoice: Equatable {
       self = .play([item])
       return
     }
-    let query = search.map { CatalogQuery($0) } ?? CatalogQuery()
+    let query = search.map { Self.query($0, in: catalog) } ?? CatalogQuery()
     if query.isEmpty || query == CatalogQuery(mediaType: .music) {
       self = Self.something(in: catalog, resuming: current)
     } else {
       self.init(among: catalog.search(query), for: query)
     }
+  }
+
+  /// A bare name is taken for an artist's where it is one, yet a song may have it too.
+  private static func query(_ search: INMediaSearch, in catalog: Catalog) -> CatalogQuery {
+    let query = CatalogQuery(search)
+    guard let name = query.artistName, query == CatalogQuery(artistName: name) else { return query }
+    let anything = CatalogQuery(mediaName: name)
+    let isArtist = catalog.search(anything).contains { $0.item.kind == .artist }
+    return isArtist ? anything : query
   }
 
   /// Never a question: who says no name does not want to be asked for one.

@@ -48,7 +48,7 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   }
 
   /// An extension that has not answered after ten seconds is ended.
-  private static let patience = Duration.seconds(8)
+  private static let patience = Duration.seconds(9)
 
   /// What plays now, or did when Melody was last used.
   private var current: String? { PlaybackState(contentsOf: playback).queue.current }

@@ -17,6 +17,10 @@ struct MatchedTags {
     else { return nil }
     var match = match
     match.reasons += genres.map { .genre($0) } + moods.map { .mood($0) }
+    if item.kind == .genre, !self.genres.isEmpty, !self.genres.contains(Self.words(of: item.title))
+    {
+      match.score *= Self.scoreOfNarrowerGenre
+    }
     if let releaseDate {
       guard let date = item.releaseDate, releaseDate.contains(date) else { return nil }
       match.reasons.append(.releaseDate(date))
@@ -35,6 +39,8 @@ struct MatchedTags {
     }
     return found
   }
+
+  private static let scoreOfNarrowerGenre = 0.95
 
   private static func words(of name: String) -> Set<String> { Set(SpokenForm(name).words) }
 }

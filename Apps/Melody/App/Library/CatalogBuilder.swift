@@ -35,7 +35,7 @@ struct CatalogBuilder {
     }
     guard kind == .song else { return }
     for artist in artists { put(item, in: .artist, named: artist) }
-    for genre in genres { put(item, in: .genre, named: genre.lowercased()) }
+    for genre in genres { put(item, in: .genre, named: genre) }
   }
 
   private mutating func add(_ playlist: PlaylistFile) {
@@ -58,7 +58,9 @@ struct CatalogBuilder {
   private mutating func put(
     _ track: CatalogItem, in kind: CatalogItem.Kind, named title: String, by artists: [String] = []
   ) {
-    let identifier = "\(kind):\(artists.isEmpty ? "" : artists[0] + "/")\(title)"
+    // "Rock" and "rock" are one genre, while names of other things are as they are.
+    let name = kind == .genre ? title.lowercased() : title
+    let identifier = "\(kind):\(artists.first.map { $0 + "/" } ?? "")\(name)"
     var container =
       containers[identifier]
       ?? CatalogItem(

@@ -13,10 +13,9 @@ enum SampleLibrary {
     guard !files.fileExists(atPath: folder.path) else { return }
     let draft = folder.appendingPathExtension("unfinished")
     try? files.removeItem(at: draft)
-    let jobs = SampleAlbum.library.flatMap(\.recordings) + stations
-    let problems = await jobs.mapInParallel { recording -> (any Error)? in
+    let problems = await batches.mapInParallel { batch -> (any Error)? in
       do {
-        try make(recording, in: draft)
+        try make(batch, in: draft)
         return nil
       } catch {
         return error
@@ -32,36 +31,55 @@ enum SampleLibrary {
     let path: String
     let reason: String
 
-    var errorDescription: String? { "Melody cannot make the sample \(path): \(reason)" }
+    var errorDescription: String? { "Melody cannot make the samples in \(path): \(reason)" }
   }
 }
 
-// MARK: - Making one
+// MARK: - Making the sounds
 
 extension SampleLibrary {
-  private static func make(_ recording: SampleAlbum.Recording, in folder: URL) throws {
-    let url = folder.appendingPathComponent(recording.path)
+  /// Starting ffmpeg takes longer than what it does for one file, so each call makes several.
+  private static var batches: [ArraySlice<SampleAlbum.Recording>] {
+    let recordings = SampleAlbum.library.flatMap(\.recordings) + stations
+    return stride(from: 0, to: recordings.count, by: batchSize).map {
+      recordings[$0..<min($0 + batchSize, recordings.count)]
+    }
+  }
+
+  private static let batchSize = 8
+
+  private static func make(
+    _ batch: ArraySlice<SampleAlbum.Recording>, in folder: URL
+  ) throws {
+    var inputs: [String] = []
+    var outputs: [String] = []
+    for (index, recording) in batch.enumerated() {
+      let url = folder.appendingPathComponent(recording.path)
+      let wave = url.deletingPathExtension().appendingPathExtension("wav")
+      try writeMelody(named: recording.path, to: wave)
+      inputs += ["-i", wave.path]
+      outputs += ["-map", "\(index)"] + encoding(of: recording.format)
+      for (key, value) in recording.tags { outputs += ["-metadata", "\(key)=\(value)"] }
+      outputs.append(url.path)
+    }
+    defer {
+      for path in inputs where path != "-i" { try? FileManager.default.removeItem(atPath: path) }
+    }
+    let output = try Tool.run("ffmpeg", ["-nostdin", "-v", "error", "-y"] + inputs + outputs)
+    guard output.exitCode == 0 else { throw Failure(path: folder.path, reason: output.lastLine) }
+  }
+
+  private static func writeMelody(named name: String, to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    var synthesizer = Synthesizer(name: recording.path)
-    let wave = url.deletingPathExtension().appendingPathExtension("wav")
-    try WaveFile(samples: synthesizer.melody(), rate: Synthesizer.rate).data.write(to: wave)
-    defer { try? FileManager.default.removeItem(at: wave) }
-
-    let tags = recording.tags.sorted { $0.key < $1.key }.flatMap { ["-metadata", "\($0)=\($1)"] }
-    let output = try Tool.run(
-      "ffmpeg",
-      ["-nostdin", "-v", "error", "-y", "-i", wave.path] + encoding(of: recording.format) + tags
-        + [url.path])
-    guard output.exitCode == 0 else {
-      throw Failure(path: recording.path, reason: output.lastLine)
-    }
+    var synthesizer = Synthesizer(name: name)
+    try WaveFile(samples: synthesizer.melody(), rate: Synthesizer.rate).data.write(to: url)
   }
 
   private static func encoding(of format: SampleAlbum.Format) -> [String] {
     switch format {
     case .flac: ["-c:a", "flac"]
-    case .opus: ["-c:a", "libopus", "-b:a", "24k", "-compression_level", "2"]
+    case .opus: ["-c:a", "libopus", "-b:a", "24k", "-compression_level", "0"]
     }
   }
 }

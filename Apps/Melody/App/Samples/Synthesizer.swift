@@ -9,7 +9,7 @@ struct Synthesizer {
 
   init(name: String) { generator = NameGenerator(name: name) }
 
-  /// The samples of a melody of 20 to 40 seconds.
+  /// The samples of a melody of 20 to 30 seconds.
   mutating func melody() -> [Int16] {
     let beat = Double.random(in: 0.22...0.45, using: &generator)
     let root = Double.random(in: 130...260, using: &generator)
@@ -17,7 +17,7 @@ struct Synthesizer {
     let notes = Self.pentatonic.map { step in
       Self.note(frequency: root * pow(2, Double(step) / 12), seconds: beat)
     }
-    let seconds = Double.random(in: 20...40, using: &generator)
+    let seconds = Double.random(in: 20...30, using: &generator)
     let theme = (0..<8).map { _ in Int.random(in: notes.indices, using: &generator) }
     var samples: [Int16] = []
     for index in 0..<Int(seconds / beat) {
