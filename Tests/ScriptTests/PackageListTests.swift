@@ -6,9 +6,13 @@ import Testing
   @Test func `the README lists what an unpacked distribution needs`() throws {
     let table = try String(
       contentsOf: Script.root.appending(path: "Scripts/packages.txt"), encoding: .utf8)
-    let needed = table.split(separator: "\n").map { $0.split(separator: " ") }
-      .filter { $0.first == "run" || $0.first == "installed" }
-      .compactMap { $0.count > 2 ? String($0[2]) : nil }
+    var needed: [String] = []
+    for line in table.split(separator: "\n") {
+      let columns = line.split(separator: " ").map(String.init)
+      if let purpose = columns.first, ["run", "installed"].contains(purpose), columns.count > 2 {
+        needed.append(columns[2])
+      }
+    }
     let readme = try String(
       contentsOf: Script.root.appending(path: "README.md"), encoding: .utf8)
     #expect(needed.count > 3)

@@ -53,6 +53,7 @@ struct Launcher: Sendable {
     let groups = try groups(of: entry.bundle.entitlements)
     var environment = ProcessInfo.processInfo.environment
     environment.merge(self.environment(of: entry, groups: groups)) { $1 }
+    environment.merge(SwiftRuntime(for: entry.bundle.executable).environment) { $1 }
     environment["SOTTO_USER_HOME"] = environment["HOME"]
     environment["HOME"] = container
     return try AppSideProcess(handlers: handlers(identifier)) { descriptor in
