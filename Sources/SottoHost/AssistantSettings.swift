@@ -6,6 +6,8 @@ package struct AssistantSettings: Sendable {
   package var extensionIdle = Duration.seconds(60)
   /// How long an app is kept that neither plays nor is in the foreground.
   package var appIdle = Duration.seconds(300)
+  /// How long a conversation is kept in which nothing is said; its question closes unharmed then.
+  package var conversationIdle = Duration.seconds(600)
   /// How long the assistant stays after its last client; `nil` under a service manager.
   package var assistantIdle: Duration?
   /// The longest sentence that is understood, in characters.

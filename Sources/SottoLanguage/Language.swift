@@ -6,6 +6,7 @@ public struct Language: Sendable {
   public let code: String
   /// The language's own name, as its speakers write it.
   public let name: String
+  let alphabet: Alphabet
   let grammar: Grammar
   let inflection: Inflection
   let answers: Answers
@@ -16,6 +17,7 @@ public struct Language: Sendable {
     let settings = try LanguageSettings(
       LanguageFile(folder.appendingPathComponent("language.txt")))
     name = settings.name
+    alphabet = settings.alphabet
     inflection = settings.inflection
     grammar = try GrammarReader.read(folder, inflection: settings.inflection)
     answers = try Answers(

@@ -1,15 +1,22 @@
 /// What a language's `language.txt` says: its name, endings, plural forms and how it joins a list.
 struct LanguageSettings {
   private(set) var name = ""
+  let alphabet: Alphabet
   private(set) var inflection = Inflection()
   private(set) var sentences = SentenceRules()
 
   init(_ file: LanguageFile) throws {
+    var alphabet: Alphabet?
     for line in file.lines {
       let (key, _, text) = try file.split(line, at: [":"])
       let words = key.split(separator: " ").map(String.init)
       switch (words.first, words.dropFirst().first) {
       case ("name", nil): name = text
+      case ("letters", nil):
+        guard let read = Alphabet(text) else {
+          throw file.error(line, "are no letters and ranges of letters; write “а-я ё”")
+        }
+        alphabet = read
       case ("endings", let paradigm?):
         inflection.addParadigm(paradigm, endings: text.split(separator: " ").map(Self.ending))
       case ("names", nil): inflection.addEndings(try Self.endings(text, file, line))
@@ -27,13 +34,18 @@ struct LanguageSettings {
         sentences.joins[kind] = join
       default:
         throw file.error(
-          line, "“\(key)” is no setting; write name, endings …, names, form …, plural or join …")
+          line, "“\(key)” is no setting; write name, letters, endings …, names, form …, plural or join …")
       }
     }
     guard !name.isEmpty else {
       throw LanguageError(
         file: file.path, line: nil, what: "lacks “name:”, the language's own name")
     }
+    guard let alphabet else {
+      throw LanguageError(
+        file: file.path, line: nil, what: "lacks “letters:”, what the language is written with")
+    }
+    self.alphabet = alphabet
   }
 
   /// `-` stands for no ending.

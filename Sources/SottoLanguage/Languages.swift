@@ -67,8 +67,9 @@ public struct Languages: Sendable {
     limit: Int = 5
   ) -> [Reading] {
     let hinted = locale.flatMap(language)
-    let fallback = hinted ?? all[0]
     let tokens = Tokens(text, limit: Self.longestSentence)
+    let fallback = hinted ?? all.max { $0.alphabet.count(of: tokens) < $1.alphabet.count(of: tokens) }
+      ?? all[0]
     guard tokens.count > 0 else {
       return [Self.refusal(text, fallback, "there is no word in it")]
     }

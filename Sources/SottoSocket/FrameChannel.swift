@@ -76,6 +76,15 @@ public final class FrameChannel: Sendable {
     }
   }
 
+  /// Whether the peer has gone, also when that has not been heard as an event yet.
+  public var isPeerGone: Bool {
+    state.withLock { state in
+      guard state.closing == nil else { return true }
+      var watched = pollfd(fd: descriptor, events: 0, revents: 0)
+      return poll(&watched, 1, 0) > 0 && watched.revents & Int16(POLLHUP | POLLERR) != 0
+    }
+  }
+
   /// Ends the channel; `onEvent` hears `.closed(.byOwner)`.
   public func close() { close(.byOwner) }
 

@@ -44,7 +44,10 @@ package final class Peer: Sendable {
     Task { for await event in frames { await receive(event) } }
   }
 
-  package var isClosed: Bool { state.withLock { $0.closed } }
+  package var isClosed: Bool {
+    let channel = state.withLock { $0.closed ? nil : $0.channel }
+    return channel?.isPeerGone ?? true
+  }
 
   package func close() { state.withLock { $0.channel }?.close() }
 

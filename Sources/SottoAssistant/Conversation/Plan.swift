@@ -33,7 +33,8 @@ package enum Plan: Hashable, Sendable {
     let reading = readings[0]
     switch (reading.intent, question) {
     case ("Answer", let question?):
-      self = Answer(reading, to: question).map { .answer($0, reading) } ?? .askAgain(reading)
+      let answer = Answer(reading, to: question)
+      self = answer.map { .answer($0, reading) } ?? .askAgain(reading)
     case ("Answer", nil): self = .notUnderstood(reading)
     case (nil, .request(.value)?): self = .answer(.value(reading.text), reading)
     case (nil, _?): self = .askAgain(reading)
@@ -59,6 +60,8 @@ extension Answer {
     if parameters["cancel"] == .bool(true) {
       self = .cancel
     } else if case .string(let words)? = parameters["value"] {
+      // Words that name none of the choices choose nothing.
+      guard question.choiceCount == 0 || parameters["no"] == .bool(true) else { return nil }
       self = parameters["no"] == .bool(true) ? .correction(words) : .value(words)
     } else if case .number(let ordinal)? = parameters["ordinal"] {
       // “The last one” counts from the end.

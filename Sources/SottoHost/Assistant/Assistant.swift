@@ -58,6 +58,10 @@ package actor Assistant {
 
   /// Ends what has been idle for too long.
   func sweep() async {
+    for (name, conversation) in conversations {
+      let silence = await conversation.lastSaid.duration(to: .now)
+      if silence > household.settings.conversationIdle { await close(name) }
+    }
     await household.processes.sweep()
   }
 

@@ -11,6 +11,7 @@ actor Conversation {
   private var language: String?
   private var open: OpenTurn?
   private let line = CallLine()
+  private(set) var lastSaid = ContinuousClock.now
 
   private struct OpenTurn {
     var runner: TurnRunner
@@ -28,6 +29,7 @@ actor Conversation {
   /// Answers one thing said, after all that was said before it.
   func say(_ call: ClientCalls.Say) async -> Reply {
     let arrival = ContinuousClock.now
+    lastSaid = arrival
     return await line.run {
       var reply = await self.answer(call)
       reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
@@ -50,10 +52,9 @@ actor Conversation {
       call.text, locale: hint, surroundings: surroundings)
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
-    if reading.intent != nil, reading.intent != "Answer" || language == nil {
-      language = reading.locale
-    }
-    let dialogue = household.dialogue(language ?? reading.locale)
+    let isOfNone = reading.intent == "Answer" && language != nil
+    let dialogue = household.dialogue(isOfNone ? language ?? reading.locale : reading.locale)
+    if reading.intent != nil { language = dialogue.language.code }
     var reply = await carryOut(
       Plan(readings: readings, question: open?.question), call, dialogue)
     reply.reading = reply.reading ?? reading.plain

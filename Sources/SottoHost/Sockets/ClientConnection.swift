@@ -4,16 +4,11 @@ import SottoSocket
 import SottoWire
 import Synchronization
 
-/// One front end's connection: its calls, and the conversations that end with it.
+/// One front end's connection and its calls.
 final class ClientConnection: Sendable {
   private let assistant: Assistant
   private let onQuit: @Sendable () -> Void
-  private let state = Mutex(State())
-
-  private struct State {
-    var peer: Peer?
-    var conversations: Set<String> = []
-  }
+  private let peer = Mutex<Peer?>(nil)
 
   init(assistant: Assistant, onQuit: @escaping @Sendable () -> Void) {
     self.assistant = assistant
@@ -21,32 +16,22 @@ final class ClientConnection: Sendable {
   }
 
   func open(_ descriptor: Int32, onClose: @escaping @Sendable () -> Void) {
-    let peer = Peer(descriptor: descriptor, role: .assistant, handlers: handlers) { [self] _ in
-      let left = state.withLock { state in
-        state.peer = nil
-        return state.conversations
-      }
-      Task { [assistant] in for name in left { await assistant.close(name) } }
+    let opened = Peer(descriptor: descriptor, role: .assistant, handlers: handlers) { [self] _ in
+      peer.withLock { $0 = nil }
       onClose()
     }
-    state.withLock { $0.peer = peer }
+    peer.withLock { $0 = opened }
   }
 
   private var handlers: CallHandlers {
     var handlers = CallHandlers()
-    handlers.on(ClientCalls.Say.self) { [self] call in
-      if let name = call.conversation {
-        state.withLock { _ = $0.conversations.insert(name) }
-      }
-      return await assistant.say(call)
-    }
-    handlers.on(ClientCalls.CloseConversation.self) { [self] call in
-      state.withLock { _ = $0.conversations.remove(call.conversation) }
+    handlers.on(ClientCalls.Say.self) { [assistant] in await assistant.say($0) }
+    handlers.on(ClientCalls.CloseConversation.self) { [assistant] call in
       await assistant.close(call.conversation)
       return Nothing()
     }
     handlers.on(ClientCalls.Attend.self) { [self] _ in
-      if let peer = state.withLock({ $0.peer }) { await assistant.attendants.add(peer) }
+      if let peer = peer.withLock({ $0 }) { await assistant.attendants.add(peer) }
       return Nothing()
     }
     handlers.on(ClientCalls.ListApps.self) { [assistant] _ in await assistant.apps() }

@@ -52,6 +52,7 @@ struct Talk: AsyncParsableCommand {
         last = reply
       }
     }
+    _ = try? await client.call(ClientCalls.CloseConversation(conversation: conversation))
     await client.close()
   }
 

@@ -32,7 +32,7 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "value": completion([.needsValue()])
     case "confirmation": completion([.confirmationRequired(with: items[0])])
     case "login": completion([.unsupported(forReason: .loginRequired)])
-    case "nothing": completion([.unsupported()])
+    case let name where name.hasPrefix("nothing"): completion([.unsupported()])
     default: completion([.success(with: items[0])])
     }
   }

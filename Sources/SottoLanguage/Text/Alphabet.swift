@@ -1,0 +1,27 @@
+/// The letters a language is written with, to tell whose sentence it is that nobody understands.
+struct Alphabet: Sendable {
+  private let ranges: [ClosedRange<UInt32>]
+
+  /// Letters and ranges of letters, as in `а-я ё`; `nil` for anything else.
+  init?(_ text: String) {
+    var ranges: [ClosedRange<UInt32>] = []
+    for part in text.split(separator: " ") {
+      let scalars = Array(part.unicodeScalars).map(\.value)
+      switch scalars.count {
+      case 1: ranges.append(scalars[0]...scalars[0])
+      case 3 where scalars[1] == 0x2D && scalars[0] <= scalars[2]:
+        ranges.append(scalars[0]...scalars[2])
+      default: return nil
+      }
+    }
+    guard !ranges.isEmpty else { return nil }
+    self.ranges = ranges
+  }
+
+  /// How many words of a sentence begin with one of the letters.
+  func count(of tokens: Tokens) -> Int {
+    tokens.all.count { token in
+      token.letters.first.map { letter in ranges.contains { $0.contains(letter) } } ?? false
+    }
+  }
+}
