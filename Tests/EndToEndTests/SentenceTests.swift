@@ -29,7 +29,12 @@ import Testing
     #expect(reply.contains(row.reply), "\(answer.error)")
     #expect(answer.status == row.exit ?? 0)
     if let plays = row.plays {
-      let files = Processes.named("mpv", of: home).flatMap(\.files)
+      var files: [String] = []
+      // The player opens a file a moment after it was told to.
+      for _ in 0..<100 where !files.contains(where: { $0.contains(plays) }) {
+        files = Processes.named("mpv", of: home).flatMap(\.files)
+        usleep(20_000)
+      }
       #expect(files.contains { $0.contains(plays) }, "open: \(files)")
     }
   }

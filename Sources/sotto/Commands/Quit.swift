@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SottoHost
 import SottoSocket
 import SottoClient
@@ -16,6 +17,8 @@ struct Quit: AsyncParsableCommand {
   func run() async throws {
     guard let descriptor = try? UnixSocket.connect(to: try SottoHome().socket) else { return }
     let client = AssistantClient(descriptor: descriptor)
+    guard let status = try? await client.call(ClientCalls.Status()) else { return }
     _ = try? await client.call(ClientCalls.Quit())
+    while kill(status.processIdentifier, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import Synchronization
 
 /// A home of its own, with an assistant that this test has started.
 final class TestHome: @unchecked Sendable {
   // Unchecked: each test uses its home alone, or only asks it to run commands, which share nothing.
   let folder: URL
   let environment: [String: String]
-  private var assistant: Process?
+  private static let homes = Mutex<Set<URL>>([])
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "sotto-e2e-\(UUID())")
@@ -14,12 +15,23 @@ final class TestHome: @unchecked Sendable {
     environment["SOTTO_HOME"] = folder.path
     environment["MELODY_LIBRARY"] = nil
     self.environment = environment
+    Self.homes.withLock { homes in
+      // Homes shared by a suite's tests live until the process ends.
+      if homes.isEmpty { atexit { TestHome.leaveAll() } }
+      homes.insert(folder)
+    }
   }
 
-  deinit {
-    assistant?.interrupt()
-    assistant?.waitUntilExit()
-    _ = try? Command(["quit"], environment: environment)
+  deinit { Self.leave(folder) }
+
+  private static func leaveAll() {
+    for folder in homes.withLock({ $0 }) { leave(folder) }
+  }
+
+  /// Ends the home's assistant with all it has started, and removes the home.
+  private static func leave(_ folder: URL) {
+    guard homes.withLock({ $0.remove(folder) }) != nil else { return }
+    _ = try? Command(["quit"], environment: ["SOTTO_HOME": folder.path])
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -30,8 +42,8 @@ final class TestHome: @unchecked Sendable {
     process.arguments = ["serve"] + options
     process.environment = environment
     process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
     try process.run()
-    assistant = process
     let socket = folder.appending(path: "run/assistant.socket").path
     for _ in 0..<1000 where !FileManager.default.fileExists(atPath: socket) { usleep(10_000) }
   }
