@@ -34,7 +34,8 @@ struct LanguageSettings {
         sentences.joins[kind] = join
       default:
         throw file.error(
-          line, "“\(key)” is no setting; write name, letters, endings …, names, form …, plural or join …")
+          line,
+          "“\(key)” is no setting; write name, letters, endings …, names, form …, plural or join …")
       }
     }
     guard !name.isEmpty else {

@@ -68,7 +68,8 @@ public struct Languages: Sendable {
   ) -> [Reading] {
     let hinted = locale.flatMap(language)
     let tokens = Tokens(text, limit: Self.longestSentence)
-    let fallback = hinted ?? all.max { $0.alphabet.count(of: tokens) < $1.alphabet.count(of: tokens) }
+    let fallback =
+      hinted ?? all.max { $0.alphabet.count(of: tokens) < $1.alphabet.count(of: tokens) }
       ?? all[0]
     guard tokens.count > 0 else {
       return [Self.refusal(text, fallback, "there is no word in it")]

@@ -109,7 +109,9 @@ public final class FrameChannel: Sendable {
     source.setEventHandler { [self] in
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0 {
-        if errno != EAGAIN && errno != EINTR { close(errno == ECONNRESET ? .byPeer : .system(errno)) }
+        if errno != EAGAIN && errno != EINTR {
+          close(errno == ECONNRESET ? .byPeer : .system(errno))
+        }
         return
       }
       if count == 0 { return close(.byPeer) }

@@ -46,7 +46,8 @@ import Testing
     var environment = home.environment
     let long = home.folder.appending(path: String(repeating: "long-", count: 40))
     environment["SOTTO_HOME"] = long.path
-    let answer = try Command(["say", "--in-process", "what's the weather"], environment: environment)
+    let answer = try Command(
+      ["say", "--in-process", "what's the weather"], environment: environment)
     #expect(answer.status == 2)
     #expect(try Command(["say", "what's the weather"], environment: environment).status == 2)
     _ = try Command(["quit"], environment: environment)

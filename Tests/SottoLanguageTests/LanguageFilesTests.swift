@@ -106,7 +106,8 @@ import Testing
     let language = folder.appendingPathComponent("xx")
     try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
     let smallest = [
-      "language.txt": "name: X\nletters: a-z", "lexicon.txt": "", "patterns.txt": "Help: help", "answers.txt": "",
+      "language.txt": "name: X\nletters: a-z", "lexicon.txt": "", "patterns.txt": "Help: help",
+      "answers.txt": "",
     ]
     for (name, text) in smallest.merging(files, uniquingKeysWith: { $1 }) {
       try text.write(

@@ -51,7 +51,8 @@ struct AppHost {
     let activity = try NSUserActivity.decode(call.activity)
     UIApplication.shared.becomeActive()
     let handled = UIApplication.shared.delegate?.application(
-      UIApplication.shared, continue: activity, restorationHandler: { objects in
+      UIApplication.shared, continue: activity,
+      restorationHandler: { objects in
         objects?.forEach { $0.restoreUserActivityState(activity) }
       })
     return .init(handled: handled ?? false)

@@ -14,7 +14,8 @@ package struct Dialogue: Sendable {
   package func answer(to result: Turn.Result) -> String {
     switch result {
     case .request(let candidate, let ending):
-      answer(to: ending, intent: candidate.request.intentName, values: candidate.request.values,
+      answer(
+        to: ending, intent: candidate.request.intentName, values: candidate.request.values,
         app: name(candidate.app))
     case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": name(app)])
     case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": name(app)])

@@ -3,7 +3,8 @@ import Intents
 /// Puts the words of an answer into an intent, where the parameter asked about takes them.
 enum IntentEdit {
   /// - Returns: The intent's values with `words` as what was said for `parameter`.
-  static func values(_ values: PlainValue, with words: String, for parameter: String) -> PlainValue {
+  static func values(_ values: PlainValue, with words: String, for parameter: String) -> PlainValue
+  {
     var members = values.object ?? [:]
     switch parameter {
     case "mediaItems":

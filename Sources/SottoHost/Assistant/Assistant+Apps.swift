@@ -92,7 +92,8 @@ extension Assistant {
     let defaults = (try? household.store.defaults()) ?? [:]
     var notes = unknown.map { "It declares \($0), which Sotto does not know yet." }
     let wantsNetwork =
-      entry.bundle.entitlements.network || entry.bundle.extensions.contains { $0.entitlements.network }
+      entry.bundle.entitlements.network
+      || entry.bundle.extensions.contains { $0.entitlements.network }
     if wantsNetwork && !entry.installed.network {
       notes.append(
         "It asks for the network: sotto apps allow --network “\(entry.bundle.name.base)”.")

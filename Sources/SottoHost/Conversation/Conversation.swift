@@ -127,7 +127,8 @@ extension Conversation {
     _ open: OpenTurn, text: String, app: AppProfile?, _ steps: [Reply.Step] = []
   ) -> Reply {
     Reply(
-      text: text, outcome: .question, locale: open.dialogue.language.code, app: app?.name(in: open.dialogue.language.code),
+      text: text, outcome: .question, locale: open.dialogue.language.code,
+      app: app?.name(in: open.dialogue.language.code),
       question: open.question.message(choices: open.choices), steps: steps)
   }
 
@@ -153,7 +154,8 @@ extension Conversation {
     else {
       return reply(
         dialogue.say(
-          ["notUnderstood.empty"], ["example": household.examples(dialogue.language.code).first ?? ""]),
+          ["notUnderstood.empty"],
+          ["example": household.examples(dialogue.language.code).first ?? ""]),
         .notUnderstood, dialogue)
     }
     return nil

@@ -162,7 +162,8 @@ extension TurnRunner {
     let app = try await processes.app(candidate.app.identifier)
     // Without an activity of the app's own, iOS makes one of the intent's name.
     let activity = activity ?? ["activityType": .string(candidate.request.intentName)]
-    let answer = try await app.call(AppCalls.ContinueActivity(activity: activity), within: remaining)
+    let answer = try await app.call(
+      AppCalls.ContinueActivity(activity: activity), within: remaining)
     await processes.broughtToFront(candidate.app.identifier)
     return answer.handled
       ? .launched(HandlerResponse(plain: ["code": "success"])) : .faulted(.refusedByApp)

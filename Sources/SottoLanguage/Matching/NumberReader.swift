@@ -75,7 +75,8 @@ struct NumberReader {
         lastUnit = unit.value
         index = unit.end
       } else if let amount, let unit = lastUnit, unit >= 60 {
-        return Found(value: total + amount.value * unit / 60, end: amount.end)  // "two minutes thirty"
+        // "two minutes thirty"
+        return Found(value: total + amount.value * unit / 60, end: amount.end)
       } else {
         break
       }

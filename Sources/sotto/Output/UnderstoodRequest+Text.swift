@@ -20,7 +20,8 @@ extension Reading {
   fileprivate var heading: String {
     let name = intent ?? "none of ours"
     let app = app.map { " in \($0)" } ?? ""
-    return "\(name)\(app)  (\(locale), \(confidence.formatted(.percent.precision(.fractionLength(0)))))"
+    return
+      "\(name)\(app)  (\(locale), \(confidence.formatted(.percent.precision(.fractionLength(0)))))"
   }
 
   fileprivate var parameterLines: [String] {

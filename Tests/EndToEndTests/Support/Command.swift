@@ -55,7 +55,8 @@ struct Command {
     private let paths: [URL]
 
     init() throws {
-      paths = (0..<2).map { _ in FileManager.default.temporaryDirectory.appending(path: "\(UUID())") }
+      paths = (0..<2).map { _ in FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+      }
       for path in paths { try Data().write(to: path) }
       output = try FileHandle(forWritingTo: paths[0])
       error = try FileHandle(forWritingTo: paths[1])

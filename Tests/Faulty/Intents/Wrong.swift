@@ -35,10 +35,10 @@ enum Wrong {
   }
 
   private static func write(_ bytes: [UInt8]) {
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes.withUnsafeBytes { Foundation.write(3, $0.baseAddress! + sent, $0.count - sent) }
-      if count > 0 { sent += count } else { usleep(100) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(3, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else { usleep(100) }
     }
   }
 }
