@@ -60,7 +60,7 @@ import Testing
     let talk = try home.sotto(input: Data(lines.utf8))
     #expect(talk.status == 0)
     #expect(talk.output.contains("Playing HELLO! by The Paper Lanterns in Melody."))
-    #expect(talk.output.contains("resolve mediaItems: one of 2"))
+    #expect(talk.output.contains("resolve: mediaItems: one of 2"))
     #expect(talk.output.contains("There is no :nothing"))
     #expect(talk.output.contains("Пауза."))
   }

@@ -60,17 +60,22 @@ struct RequestExploration {
     HandlerResponse(plain: ["code": .string(code)])
   }
 
+  /// What a handler may answer for a parameter.
+  private static let results: [[Resolution]] = [
+    [], [.success(song)], [.needsValue], [.notRequired], [.disambiguation([song, artist])],
+    [.disambiguation([])], [.confirmationRequired(song)], [.confirmationRequired(.null)],
+    [.unsupported(reason: nil)], [.unsupported(reason: "loginRequired")],
+    [.unsupported(reason: nil), .success(song)],
+    [.disambiguation([song, artist]), .success(artist)],
+  ]
+
   /// One event of each kind that the machine may tell apart.
   static let events: [Request.Event] =
-    [
-      .start, .begun,
-      .resolved(nil), .resolved([]), .resolved([.success(song)]), .resolved([.needsValue]),
-      .resolved([.notRequired]), .resolved([.disambiguation([song, artist])]),
-      .resolved([.disambiguation([])]), .resolved([.confirmationRequired(song)]),
-      .resolved([.confirmationRequired(.null)]), .resolved([.unsupported(reason: nil)]),
-      .resolved([.unsupported(reason: "loginRequired")]),
-      .resolved([.unsupported(reason: nil), .success(song)]),
-      .resolved([.disambiguation([song, artist]), .success(artist)]),
+    [.start, .begun, .resolved(nil, []), .resolved("volume", [.success(song)])]
+    + ["mediaItems", "speed"].flatMap { parameter in
+      results.map { .resolved(parameter, $0) }
+    }
+    + [
       .confirmed(nil), .handled(nil),
       .answered(.choice(0)), .answered(.choice(7)), .answered(.value("words")),
       .answered(.yes), .answered(.no), .answered(.correction("words")), .answered(.cancel),
@@ -95,7 +100,7 @@ extension RequestExploration.History {
     default: break
     }
     switch action {
-    case .work(.resolve(let parameter)): resolved.insert(parameter)
+    case .work(.resolve(let parameters)): resolved.formUnion(parameters)
     case .work(.handle): handleAsked = true
     case .end: endings += 1
     default: break

@@ -81,8 +81,8 @@ import Testing
     _ = request.handle(.start)
     var action = request.handle(.begun)
     var questions = 0
-    while action == .work(.resolve(parameter: "mediaItems")) {
-      action = request.handle(.resolved([.needsValue]))
+    while action == .work(.resolve(["mediaItems", "speed"])) {
+      action = request.handle(.resolved("mediaItems", [.needsValue]))
       guard case .ask = action else { break }
       questions += 1
       action = request.handle(.answered(.value("words")))

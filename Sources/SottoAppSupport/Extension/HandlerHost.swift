@@ -48,9 +48,14 @@ actor HandlerHost {
   private func resolve(_ call: HandlerCalls.Resolve) async throws -> HandlerCalls.Resolve.Answer {
     let handler = try handler(of: call.request)
     let intent = try decode(call.intent).intent
-    let results = try await handler.description.resolve(
-      call.parameter, of: intent, by: handler.object)
-    return .init(results: results?.map(\.plain))
+    for parameter in call.parameters {
+      if let results = try await handler.description.resolve(
+        parameter, of: intent, by: handler.object)
+      {
+        return .init(parameter: parameter, results: results.map(\.plain))
+      }
+    }
+    return .init()
   }
 
   private func confirm(_ call: HandlerCalls.Confirm) async throws -> ResponseMessage {

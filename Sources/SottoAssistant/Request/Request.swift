@@ -32,8 +32,9 @@ package struct Request: Hashable, Sendable {
     case start
     /// The handler object is there.
     case begun
-    /// `nil`: the handler does not implement the method.
-    case resolved([Resolution]?)
+    /// The results of the first of the parameters whose method the handler implements; `nil`: it
+    /// implements none.
+    case resolved(String?, [Resolution])
     case confirmed(HandlerResponse?)
     case handled(HandlerResponse?)
     /// The app's word on what was passed on to it.
@@ -54,7 +55,8 @@ package struct Request: Hashable, Sendable {
   package enum Work: Hashable, Sendable {
     /// `handler(for:)`: make the object that handles the intent.
     case begin
-    case resolve(parameter: String)
+    /// The first of these, in order, whose method the handler implements; the others go unasked.
+    case resolve([String])
     case confirm
     case handle
     /// `.handleInApp`: the app in the background takes the intent.
@@ -95,8 +97,8 @@ package struct Request: Hashable, Sendable {
       move(to: .beginning, .work(.begin))
     case (.beginning, .begun):
       resolve(0)
-    case (.resolving(let index), .resolved(let results)):
-      take(results, of: index)
+    case (.resolving(let index), .resolved(let parameter, let results)):
+      take(results, of: parameter, from: index)
     case (.asking(let index, let question), .answered(let answer)):
       take(answer, to: question, of: index)
     case (.confirming, .confirmed(let response)):
@@ -137,11 +139,17 @@ extension Request {
     rest = []
     settled = []
     guard index < parameters.count else { return move(to: .confirming, .work(.confirm)) }
-    return move(to: .resolving(index), .work(.resolve(parameter: parameters[index].name)))
+    let names = parameters[index...].map(\.name)
+    return move(to: .resolving(index), .work(.resolve(names)))
   }
 
-  private mutating func take(_ results: [Resolution]?, of index: Int) -> Action {
-    guard let results, !results.isEmpty else { return resolve(index + 1) }
+  private mutating func take(
+    _ results: [Resolution], of parameter: String?, from first: Int
+  ) -> Action {
+    guard let parameter else { return resolve(parameters.count) }
+    guard let index = parameters[first...].firstIndex(where: { $0.name == parameter }) else {
+      return end(.fault(.badReply("results for “\(parameter)”, which was not asked for")))
+    }
     rest = results
     settled = []
     return settle(index)

@@ -21,7 +21,7 @@ extension Request.Work {
   var summary: String {
     switch self {
     case .begin: "begin"
-    case .resolve(let parameter): "resolve \(parameter)"
+    case .resolve: "resolve"
     case .confirm: "confirm"
     case .handle: "handle"
     case .handleInApp: "handle in app"
@@ -35,8 +35,10 @@ extension Request.Event {
   var summary: String {
     switch self {
     case .begun: "handler found"
-    case .resolved(nil), .confirmed(nil), .handled(nil): "not implemented"
-    case .resolved(let results?): results.map(\.summary).joined(separator: ", ")
+    case .resolved(nil, _): "nothing more is implemented"
+    case .confirmed(nil), .handled(nil): "not implemented"
+    case .resolved(let parameter?, let results):
+      "\(parameter): " + results.map(\.summary).joined(separator: ", ")
     case .confirmed(let response?), .handled(let response?), .launched(let response): response.code
     case .faulted(let fault): "\(fault)"
     case .start, .answered, .superseded: "\(self)"

@@ -89,7 +89,7 @@ extension TurnRunner {
   ) async throws -> Request.Event {
     switch work {
     case .begin: try await beginAnew(candidate)
-    case .resolve(let parameter): try await resolve(parameter, candidate)
+    case .resolve(let parameters): try await resolve(parameters, candidate)
     case .confirm: try await confirm(candidate)
     case .handle: try await handle(candidate)
     case .handleInApp: try await handleInApp(candidate)
@@ -126,14 +126,13 @@ extension TurnRunner {
   }
 
   private func resolve(
-    _ parameter: String, _ candidate: Turn.Candidate
+    _ parameters: [String], _ candidate: Turn.Candidate
   ) async throws -> Request.Event {
     let answer = try await liveHandler(candidate).call(
       HandlerCalls.Resolve(
-        request: number, parameter: parameter, intent: candidate.request.message),
+        request: number, parameters: parameters, intent: candidate.request.message),
       within: remaining)
-    guard let results = answer.results else { return .resolved(nil) }
-    return .resolved(try results.map(Resolution.decode))
+    return .resolved(answer.parameter, try answer.results.map(Resolution.decode))
   }
 
   private func confirm(_ candidate: Turn.Candidate) async throws -> Request.Event {

@@ -24,22 +24,31 @@ package enum HandlerCalls {
     }
   }
 
+  /// The results of the first of the parameters whose method the handler implements.
+  ///
+  /// One call instead of one a parameter: handlers implement few of the methods, and the way to
+  /// another process is what costs.
   package struct Resolve: WireCall {
     package static let name = "resolve"
     package var request: Int
-    package var parameter: String
+    /// The parameters to resolve, in order.
+    package var parameters: [String]
     package var intent: IntentMessage
 
-    package init(request: Int, parameter: String, intent: IntentMessage) {
+    package init(request: Int, parameters: [String], intent: IntentMessage) {
       self.request = request
-      self.parameter = parameter
+      self.parameters = parameters
       self.intent = intent
     }
 
-    /// `results` is absent when the handler does not implement the method.
+    /// `parameter` is absent when the handler implements none of the methods.
     package struct Answer: Codable, Sendable {
-      package var results: [PlainValue]?
-      package init(results: [PlainValue]?) { self.results = results }
+      package var parameter: String?
+      package var results: [PlainValue]
+      package init(parameter: String? = nil, results: [PlainValue] = []) {
+        self.parameter = parameter
+        self.results = results
+      }
     }
   }
 
