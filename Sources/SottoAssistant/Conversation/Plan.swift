@@ -29,11 +29,12 @@ package enum Plan: Hashable, Sendable {
   /// - Parameters:
   ///   - readings: Best first, at least one.
   ///   - question: What the conversation waits for.
-  package init(readings: [Reading], question: Turn.OpenQuestion?) {
+  ///   - language: The language of the Readings.
+  package init(readings: [Reading], question: Turn.OpenQuestion?, language: Language) {
     let reading = readings[0]
     switch (reading.intent, question) {
     case ("Answer", let question?):
-      let answer = Answer(reading, to: question)
+      let answer = Answer(reading, to: question)?.knowingKinds(of: language)
       self = answer.map { .answer($0, reading) } ?? .askAgain(reading)
     case ("Answer", nil): self = .notUnderstood(reading)
     case (nil, .request(.value)?): self = .answer(.value(reading.text), reading)
@@ -54,6 +55,14 @@ package enum Plan: Hashable, Sendable {
 }
 
 extension Answer {
+  /// “No, the album” in any language corrects to SiriKit's `album`.
+  fileprivate func knowingKinds(of language: Language) -> Answer {
+    guard case .correction(let words) = self,
+      let kind = language.constant(for: words, in: "mediaType")
+    else { return self }
+    return .correction(kind)
+  }
+
   /// Reads an `Answer` Reading's parameters; `nil` when they answer nothing that was asked.
   init?(_ reading: Reading, to question: Turn.OpenQuestion) {
     let parameters = reading.parameters

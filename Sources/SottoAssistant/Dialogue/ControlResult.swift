@@ -5,4 +5,6 @@ package enum ControlResult: Hashable, Sendable {
   /// This app did not take it.
   case refused(AppProfile)
   case nothingPlays
+  /// Nothing here can do it yet.
+  case unavailable
 }

@@ -74,6 +74,7 @@ package struct Dialogue: Sendable {
   package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
     switch result {
     case .nothingPlays: say(["control.nothing"])
+    case .unavailable: say(["control.unavailable"])
     case .refused(let app): say(["control.failed"], ["app": name(app)])
     case .done(let app, let now):
       say(

@@ -7,6 +7,12 @@ enum IntentEdit {
   {
     var members = values.object ?? [:]
     switch parameter {
+    case "mediaItems" where INMediaItemType.spellings.contains { $0.key == words }:
+      // Another kind of thing by the same name.
+      var search = members["mediaSearch"]?.object ?? [:]
+      search["mediaType"] = .string(words)
+      members["mediaItems"] = nil
+      members["mediaSearch"] = .object(search)
     case "mediaItems":
       // Media is asked for by search: the words are the name that is looked for next.
       members["mediaItems"] = nil

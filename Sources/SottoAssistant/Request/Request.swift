@@ -80,6 +80,8 @@ package struct Request: Hashable, Sendable {
   private var rest: [Resolution] = []
   private var settled: [PlainValue] = []
   private var questions = 0
+  /// The choices last offered: offered once more after a correction, they would be a loop.
+  private var offered: [PlainValue] = []
 
   package init(intentName: String, values: PlainValue, parameters: [Parameter]) {
     self.intentName = intentName
@@ -131,6 +133,7 @@ package struct Request: Hashable, Sendable {
 extension Request {
   private mutating func resolve(_ index: Int) -> Action {
     questions = 0
+    offered = []
     return resolveAgain(index)
   }
 
@@ -166,7 +169,10 @@ extension Request {
         return ask(.value(parameter: parameter), index)
       case .disambiguation(let values) where values.isEmpty:
         return end(.notFound(parameter: parameter))
+      case .disambiguation(let values) where values == offered:
+        return end(.unanswered(parameter: parameter))
       case .disambiguation(let values):
+        offered = values
         return ask(.choice(parameter: parameter, values: values), index)
       case .confirmationRequired(let value):
         return ask(.confirmation(parameter: parameter, value: value), index)
@@ -224,6 +230,11 @@ extension Request {
       settled.append(values[0])
       return settle(index)
     case (.confirmation, .no), (.choice, .no): return end(.cancelled)
+    case (.choice(_, let values), .correction(let words))
+    where values.count(where: { $0["type"]?.string == words }) == 1:
+      // “No, the album”: the only one of its kind.
+      settled += values.filter { $0["type"]?.string == words }
+      return settle(index)
     case (let question, .value(let words)), (let question, .correction(let words)):
       guard let parameter = question.parameter else { return nil }
       values = IntentEdit.values(values, with: words, for: parameter)

@@ -45,6 +45,8 @@ struct Household: Sendable {
       let app = registry.profiles.first(where: { $0.identifier == now.app })
     else { return .nothingPlays }
     if control.command == "whatIsPlaying" { return .done(app, now) }
+    // SiriKit gives apps no volume: it belongs to the system, which nobody asks yet.
+    if Self.systemCommands.contains(control.command) { return .unavailable }
     guard let process = await processes.runningApp(now.app) else { return .nothingPlays }
     let call = AppCalls.Command(command: control.command, value: control.value)
     guard let answer = try? await process.call(call, within: settings.requestLimit),
@@ -53,6 +55,8 @@ struct Household: Sendable {
     if ["nextTrack", "previousTrack"].contains(control.command) { await board.changes(from: now) }
     return .done(app, board.current)
   }
+
+  private static let systemCommands: Set = ["setVolume", "changeVolume", "mute", "unmute"]
 
   /// Sentences to try, from the allowed apps' own example phrases for a language.
   func examples(_ language: String) -> [String] {

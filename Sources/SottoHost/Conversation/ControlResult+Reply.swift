@@ -5,7 +5,7 @@ extension ControlResult {
   var outcome: Reply.Outcome {
     switch self {
     case .done: .done
-    case .refused, .nothingPlays: .failed
+    case .refused, .nothingPlays, .unavailable: .failed
     }
   }
 
@@ -13,7 +13,7 @@ extension ControlResult {
   var app: AppProfile? {
     switch self {
     case .done(let app, _), .refused(let app): app
-    case .nothingPlays: nil
+    case .nothingPlays, .unavailable: nil
     }
   }
 }

@@ -56,7 +56,8 @@ actor Conversation {
     let dialogue = household.dialogue(isOfNone ? language ?? reading.locale : reading.locale)
     if reading.intent != nil { language = dialogue.language.code }
     var reply = await carryOut(
-      Plan(readings: readings, question: open?.question), call, dialogue)
+      Plan(readings: readings, question: open?.question, language: dialogue.language), call,
+      dialogue)
     reply.reading = reply.reading ?? reading.plain
     return reply
   }
