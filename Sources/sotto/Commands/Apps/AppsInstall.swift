@@ -39,7 +39,7 @@ struct AppsInstall: AsyncParsableCommand {
 
   func run() async throws {
     let bundles = try bundle.map { [$0] } ?? SampleApps.bundles()
-    let client = try await connection.connect(permission: PermissionQuestion.ask)
+    let client = try await connection.connect(person: PersonAtTerminal.answer)
     _ = try await client.call(ClientCalls.Attend())
     for bundle in bundles {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
