@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "Intents"),
     .target(name: "SottoSocket", dependencies: ["SottoWire"]),
     .target(name: "SottoWire", dependencies: [intents]),
-    .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire", logging]),
+    .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire"]),
     .target(name: "SottoCatalog"),
     .target(name: "SottoCatalogSQLite", dependencies: ["SottoCatalog", database]),
 

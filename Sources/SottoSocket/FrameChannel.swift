@@ -35,6 +35,7 @@ public final class FrameChannel: Sendable {
   private struct State {
     var backlog = Data()
     var closing: Closing?
+    // Dispatch's sources may be used from any thread; the module does not say so.
     nonisolated(unsafe) var reader: (any DispatchSourceRead)?
     nonisolated(unsafe) var writer: (any DispatchSourceWrite)?
   }
@@ -104,6 +105,7 @@ public final class FrameChannel: Sendable {
 
   private func startReading() {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    // Only the source's handler uses these, on the channel's serial queue.
     nonisolated(unsafe) var received = Data()
     nonisolated(unsafe) var chunk = [UInt8](repeating: 0, count: 64 << 10)
     source.setEventHandler { [self] in

@@ -9,6 +9,7 @@ struct AppHost {
   var handlers: CallHandlers {
     let inApp = HandlerHost { intent in
       await MainActor.run {
+        // The handler goes from the delegate to the host, and is the host's from then on.
         nonisolated(unsafe) let handler = UIApplication.shared.delegate?.application(
           UIApplication.shared, handlerFor: intent)
         return UncheckedHandler(object: handler)
@@ -59,7 +60,8 @@ struct AppHost {
   }
 }
 
-/// Carries a handler object from the main actor to the host that calls it from then on.
+/// Carries a handler object from the main actor to the host that calls it from then on; unchecked,
+/// since the type is the app's own.
 private struct UncheckedHandler: @unchecked Sendable {
   let object: Any?
 }

@@ -59,6 +59,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, handle intent: INIntent,
     completionHandler: @escaping (INIntentResponse) -> Void
   ) {
+    // Called once, by the task below.
     nonisolated(unsafe) let completion = completionHandler
     Task { completion(await self.application(application, handle: intent)) }
   }

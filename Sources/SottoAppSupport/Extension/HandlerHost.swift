@@ -12,6 +12,7 @@ actor HandlerHost {
 
   private struct Handler {
     var description: IntentDescription
+    // A handler is called for one request at a time, as the assistant asks one thing at a time.
     nonisolated(unsafe) var object: Any
   }
 

@@ -9,6 +9,7 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
   private let state = Mutex(State())
 
   private struct State {
+    // Property-list values, which nobody changes once they are handed over.
     nonisolated(unsafe) var info: [String: Any]?
     var playback = MPNowPlayingPlaybackState.unknown
   }

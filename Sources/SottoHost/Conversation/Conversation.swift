@@ -7,8 +7,8 @@ import SottoWire
 
 /// One conversation: its language, its open question, one thing said at a time.
 actor Conversation {
-  private let household: Household
-  private var language: String?
+  let household: Household
+  private(set) var language: String?
   private var open: OpenTurn?
   private let line = CallLine()
   private(set) var lastSaid = ContinuousClock.now
@@ -92,7 +92,7 @@ actor Conversation {
 // MARK: - Requests
 
 extension Conversation {
-  private func start(_ readings: [Reading], _ dialogue: Dialogue) async -> Reply {
+  func start(_ readings: [Reading], _ dialogue: Dialogue) async -> Reply {
     await close()
     let turn = household.turn(readings)
     let runner = TurnRunner(
@@ -136,68 +136,4 @@ extension Conversation {
   private func askAgain(_ open: OpenTurn) -> Reply {
     reply(open, text: open.dialogue.say(["ask.again"], ["question": open.text]), app: nil)
   }
-}
-
-// MARK: - What is no request
-
-extension Conversation {
-  /// What cannot be a sentence is refused before anything tries to understand it.
-  private func refusal(
-    of text: String, hint: String?, _ surroundings: Surroundings
-  ) -> Reply? {
-    let dialogue = household.dialogue(hint ?? language ?? "")
-    let limit = household.settings.sentenceLimit
-    if text.count > limit {
-      return reply(
-        dialogue.say(["notUnderstood.tooLong"], ["limit": "\(limit)"]), .notUnderstood, dialogue)
-    }
-    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.isASCIIDigit })
-    else {
-      return reply(
-        dialogue.say(
-          ["notUnderstood.empty"],
-          ["example": household.examples(dialogue.language.code).first ?? ""]),
-        .notUnderstood, dialogue)
-    }
-    return nil
-  }
-
-  private func notUnderstood(_ dialogue: Dialogue) -> Reply {
-    guard let example = household.examples(dialogue.language.code).first else {
-      return reply(dialogue.say(["notUnderstood"]), .notUnderstood, dialogue)
-    }
-    return reply(
-      dialogue.say(["notUnderstood.hint"], ["example": example]), .notUnderstood, dialogue)
-  }
-
-  private func help(_ dialogue: Dialogue) -> Reply {
-    let examples = household.examples(dialogue.language.code)
-    guard !examples.isEmpty else { return reply(dialogue.say(["help.nothing"]), .done, dialogue) }
-    let text = examples.prefix(3).joined(separator: "; ")
-    return reply(dialogue.say(["help"], ["examples": text]), .done, dialogue)
-  }
-
-  private func control(
-    _ control: Plan.Control, _ reading: Reading, _ dialogue: Dialogue
-  ) async -> Reply {
-    if household.board.current == nil, control.command == "play" {
-      // Nothing to resume in a player: whoever plays media resumes or starts something.
-      var request = reading
-      request.intent = "INPlayMediaIntent"
-      request.parameters = ["resumePlayback": .bool(true)]
-      return await start([request], dialogue)
-    }
-    let result = await household.perform(control)
-    var reply = reply(dialogue.answer(to: control, result), result.outcome, dialogue)
-    reply.app = result.app?.name(in: dialogue.language.code)
-    return reply
-  }
-
-  private func reply(_ text: String, _ outcome: Reply.Outcome, _ dialogue: Dialogue) -> Reply {
-    Reply(text: text, outcome: outcome, locale: dialogue.language.code)
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

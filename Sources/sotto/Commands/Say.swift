@@ -45,6 +45,15 @@ struct Say: AsyncParsableCommand {
   }
 
   func run() async throws {
+    do {
+      try await converse()
+    } catch let failure as CallFailure where failure.code == .disconnected {
+      Output.error(Connection.lost)
+      throw Reply.Outcome.failed.exitCode
+    }
+  }
+
+  private func converse() async throws {
     let client = try await connection.connect()
     let name = conversation ?? "say-\(UUID().uuidString)"
     let first = text == "-" ? StandardInput.readAll() : text
@@ -55,6 +64,7 @@ struct Say: AsyncParsableCommand {
     if conversation == nil {
       _ = try await client.call(ClientCalls.CloseConversation(conversation: name))
     }
+    await client.close()
     if reply.outcome.exitCode != .success { throw reply.outcome.exitCode }
   }
 

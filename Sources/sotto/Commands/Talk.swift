@@ -27,8 +27,7 @@ struct Talk: AsyncParsableCommand {
   func run() async throws {
     let home = try SottoHome()
     try home.prepare()
-    let client = try await connection.connect(permission: PermissionQuestion.ask)
-    _ = try await client.call(ClientCalls.Attend())
+    var client = try await attend()
     let editor = LineEditor(
       history: PromptHistory(file: URL(fileURLWithPath: "\(home.data)/prompt-history")))
     let conversation = "talk-\(UUID().uuidString)"
@@ -44,16 +43,27 @@ struct Talk: AsyncParsableCommand {
           continue
         }
         guard !text.isEmpty else { continue }
-        let reply = try await client.call(
-          ClientCalls.Say(
-            text: line, locale: locale, conversation: conversation,
-            locked: locked ? true : nil))
-        Output.line(Style.answer(reply))
-        last = reply
+        let call = ClientCalls.Say(
+          text: line, locale: locale, conversation: conversation, locked: locked ? true : nil)
+        do {
+          let reply = try await client.call(call)
+          Output.line(Style.answer(reply))
+          last = reply
+        } catch let failure as CallFailure where failure.code == .disconnected {
+          Output.error(Connection.lost)
+          client = try await attend()
+        }
       }
     }
     _ = try? await client.call(ClientCalls.CloseConversation(conversation: conversation))
     await client.close()
+  }
+
+  /// Connects, and stands ready for the questions of apps that want to be allowed.
+  private func attend() async throws -> Connection {
+    let client = try await connection.connect(permission: PermissionQuestion.ask)
+    _ = try await client.call(ClientCalls.Attend())
+    return client
   }
 
   /// Carries out a command to the prompt itself; false when it is to end.

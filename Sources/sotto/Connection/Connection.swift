@@ -10,6 +10,9 @@ struct Connection {
   /// The assistant in this process, which lives as long as the connection.
   private let local: LocalAssistant?
 
+  /// What a person is told when the assistant's process ends before it has answered.
+  static let lost = "The assistant ended in the middle of that. Say it again: it starts by itself."
+
   typealias Permission = @Sendable (ClientCalls.AskPermission) async -> Bool?
 
   /// Connects to the process that serves the home; starts it when there is none, and anew when it
@@ -18,16 +21,31 @@ struct Connection {
     to home: SottoHome, _ sandbox: ConfinementChoice, _ permission: @escaping Permission
   ) async throws {
     local = nil
-    let connected = try await Self.connect(to: home, sandbox, permission)
-    let status = try await connected.call(ClientCalls.Status())
-    guard let built = status.built, let own = ExecutableDate.now, built < own else {
-      client = connected
-      return
+    var (connected, status) = try await Self.greet(home, sandbox, permission)
+    if let built = status.built, let own = ExecutableDate.now, built < own {
+      _ = try? await connected.call(ClientCalls.Quit())
+      connected.close()
+      while kill(status.processIdentifier, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+      (connected, status) = try await Self.greet(home, sandbox, permission)
     }
-    _ = try? await connected.call(ClientCalls.Quit())
-    connected.close()
-    while kill(status.processIdentifier, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
-    client = try await Self.connect(to: home, sandbox, permission)
+    client = connected
+  }
+
+  /// Connects and hears the assistant's first word; one that is just ending takes the connection
+  /// and says nothing, so another is tried.
+  private static func greet(
+    _ home: SottoHome, _ sandbox: ConfinementChoice, _ permission: @escaping Permission
+  ) async throws -> (AssistantClient, ClientCalls.Status.Answer) {
+    var triesLeft = 5
+    while true {
+      let client = try await connect(to: home, sandbox, permission)
+      do {
+        return (client, try await client.call(ClientCalls.Status()))
+      } catch let failure as CallFailure where failure.code == .disconnected && triesLeft > 0 {
+        triesLeft -= 1
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
   }
 
   private static func connect(

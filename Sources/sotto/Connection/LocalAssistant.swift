@@ -15,9 +15,13 @@ struct LocalAssistant {
   ) throws {
     guard let lock = try AssistantLock(path: home.lock) else { throw AlreadyServed(home: home) }
     self.lock = lock
+    let store = try Store(path: home.database)
+    if let kept = store.damagedFile {
+      Output.error("The database was damaged. A new one was begun; the old one is kept at \(kept).")
+    }
+    if settings.confinement == .none { Output.error(Unconfined.warning) }
     assistant = try Assistant(
-      home: home, store: try Store(path: home.database), languages: try Languages.installed(),
-      settings: settings)
+      home: home, store: store, languages: try Languages.installed(), settings: settings)
     server = AssistantServer(assistant: assistant, settings: settings, onQuit: onQuit)
   }
 }

@@ -27,6 +27,11 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "endless message": Wrong.sendWithoutEnd()
     case "giant message": Wrong.announce(bytes: 1 << 31)
     case "dropped completion": break
+    case "escape":
+      let title = Wrong.escapes.isEmpty ? "Nowhere" : Wrong.escapes.joined(separator: ", ")
+      completion([
+        .success(with: INMediaItem(identifier: nil, title: title, type: .song, artwork: nil))
+      ])
     case "twice": completion([.success(with: items[0])]); completion([.unsupported()])
     case "choice": completion([.disambiguation(with: items)])
     case "value": completion([.needsValue()])

@@ -12,6 +12,18 @@ enum Wrong {
     while true { sleep(1000) }
   }
 
+  /// Where it got that it has no business to be.
+  static var escapes: [String] {
+    var found: [String] = []
+    if access("/etc/passwd", R_OK) == 0 || access("/root", R_OK) == 0 { found.append("files") }
+    if open("/usr/written-by-faulty", O_WRONLY | O_CREAT, 0o600) >= 0 { found.append("writing") }
+    if kill(getppid(), 0) == 0 && getppid() > 1 { found.append("processes") }
+    // Only the loopback interface, and that is down or its own.
+    let interfaces = (try? FileManager.default.contentsOfDirectory(atPath: "/sys/class/net")) ?? []
+    if interfaces.contains(where: { $0 != "lo" }) { found.append("network") }
+    return found
+  }
+
   /// A frame on the assistant's own connection.
   static func send(_ text: String) {
     announce(bytes: UInt32(text.utf8.count))

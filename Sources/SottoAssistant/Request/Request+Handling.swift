@@ -1,0 +1,44 @@
+import Intents
+
+// Confirming and handling, and passing the request on to the app.
+
+extension Request {
+  mutating func proceed(afterConfirm response: HandlerResponse?) -> Action {
+    guard let response else { return handle() }
+    switch response.meaningOfConfirm {
+    case .proceed: return handle()
+    default: return pass(response, meaning: response.meaningOfConfirm)
+    }
+  }
+
+  mutating func handle() -> Action {
+    hasActed = true
+    return move(to: .handling, .work(.handle))
+  }
+
+  mutating func proceed(afterHandle response: HandlerResponse?) -> Action {
+    guard let response else { return end(.fault(.noHandler)) }
+    return pass(response, meaning: response.meaningOfHandle)
+  }
+
+  mutating func pass(
+    _ response: HandlerResponse, meaning: HandlerResponse.Meaning
+  ) -> Action {
+    hasActed = true
+    switch meaning {
+    case .proceed: return end(.done(response))
+    case .failure: return end(.failed(response))
+    case .handleInApp: return move(to: .launching, .work(.handleInApp))
+    case .continueInApp:
+      return move(to: .launching, .work(.continueInApp(activity: response.activity)))
+    case .needsAppLaunch: return move(to: .offeringApp(response), .ask(.openApp))
+    }
+  }
+
+  mutating func proceed(afterLaunch response: HandlerResponse) -> Action {
+    switch response.meaningOfHandle {
+    case .proceed: end(.done(response))
+    default: end(.failed(response))
+    }
+  }
+}

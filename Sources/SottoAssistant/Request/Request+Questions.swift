@@ -1,0 +1,44 @@
+import Intents
+
+// Asking the person, and what the answers change.
+
+extension Request {
+  mutating func ask(_ question: Question, _ index: Int) -> Action {
+    hasActed = true
+    questions += 1
+    guard questions <= Self.questionLimit else {
+      return end(.unanswered(parameter: parameters[index].name))
+    }
+    return move(to: .asking(index, question), .ask(question))
+  }
+
+  mutating func take(
+    _ answer: Answer, to question: Question, of index: Int
+  ) -> Action? {
+    switch (question, answer) {
+    case (_, .cancel): return end(.cancelled)
+    case (.choice(_, let values), .choice(let place)):
+      guard values.indices.contains(place) else { return ask(question, index) }
+      settled.append(values[place])
+      return settle(index)
+    case (.confirmation(_, let value), .yes), (.confirmation(_, let value), .choice(0)):
+      // Nothing to confirm but what was said: that stands in the intent already.
+      if value != .null { settled.append(value) }
+      return settle(index)
+    case (.choice(_, let values), .yes) where values.count == 1:
+      settled.append(values[0])
+      return settle(index)
+    case (.confirmation, .no), (.choice, .no): return end(.cancelled)
+    case (.choice(_, let values), .correction(let words))
+    where values.count(where: { $0["type"]?.string == words }) == 1:
+      // “No, the album”: the only one of its kind.
+      settled += values.filter { $0["type"]?.string == words }
+      return settle(index)
+    case (let question, .value(let words)), (let question, .correction(let words)):
+      guard let parameter = question.parameter else { return nil }
+      values = IntentEdit.values(values, with: words, for: parameter)
+      return resolveAgain(index)
+    case (_, .yes), (_, .no), (_, .choice): return ask(question, index)
+    }
+  }
+}

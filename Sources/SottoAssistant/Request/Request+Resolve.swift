@@ -1,0 +1,74 @@
+import Intents
+
+// Resolving: the parameters in order, each result up to the first that needs the person.
+
+extension Request {
+  mutating func resolve(_ index: Int) -> Action {
+    questions = 0
+    offered = []
+    return resolveAgain(index)
+  }
+
+  /// The same parameter once more, with what the person answered in the intent.
+  mutating func resolveAgain(_ index: Int) -> Action {
+    rest = []
+    settled = []
+    guard index < parameters.count else { return move(to: .confirming, .work(.confirm)) }
+    let names = parameters[index...].map(\.name)
+    return move(to: .resolving(index), .work(.resolve(names)))
+  }
+
+  mutating func take(
+    _ results: [Resolution], of parameter: String?, from first: Int
+  ) -> Action {
+    guard let parameter else { return resolve(parameters.count) }
+    guard let index = parameters[first...].firstIndex(where: { $0.name == parameter }) else {
+      return end(.fault(.badReply("results for “\(parameter)”, which was not asked for")))
+    }
+    rest = results
+    settled = []
+    return settle(index)
+  }
+
+  /// Goes through the results in order, up to the first that needs the person.
+  mutating func settle(_ index: Int) -> Action {
+    let parameter = parameters[index].name
+    while !rest.isEmpty {
+      switch rest.removeFirst() {
+      case .success(let value): settled.append(value)
+      case .notRequired: continue
+      case .needsValue:
+        return ask(.value(parameter: parameter), index)
+      case .disambiguation(let values) where values.isEmpty:
+        return end(.notFound(parameter: parameter))
+      case .disambiguation(let values) where values == offered:
+        return end(.unanswered(parameter: parameter))
+      case .disambiguation(let values):
+        offered = values
+        return ask(.choice(parameter: parameter, values: values), index)
+      case .confirmationRequired(let value):
+        return ask(.confirmation(parameter: parameter, value: value), index)
+      case .unsupported(let reason?):
+        return end(.unsupported(parameter: parameter, reason: reason))
+      case .unsupported(nil):
+        // One of several that is not known does not spoil those that are.
+        guard !settled.isEmpty || !rest.isEmpty else {
+          return end(.notFound(parameter: parameter))
+        }
+      }
+    }
+    if let value = settledValue(of: parameters[index]) { set(parameter, to: value) }
+    return resolve(index + 1)
+  }
+
+  func settledValue(of parameter: Parameter) -> PlainValue? {
+    if settled.isEmpty { return nil }
+    return parameter.isList ? .list(settled) : settled[0]
+  }
+
+  mutating func set(_ parameter: String, to value: PlainValue) {
+    var members = values.object ?? [:]
+    members[parameter] = value
+    values = .object(members)
+  }
+}
