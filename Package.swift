@@ -106,7 +106,8 @@ let package = Package(
       name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
     .testTarget(
       name: "SottoAssistantTests",
-      dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"]),
+      dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
       resources: [.copy("Cases")]),

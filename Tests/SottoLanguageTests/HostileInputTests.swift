@@ -35,6 +35,16 @@ import Testing
       Vocabulary.Entry(kind: "song", name: $0)
     })
 
+  @Test(
+    "A number of any size is no choice of two",
+    arguments: ["0", "1.5", "3", String(repeating: "9", count: 30)])
+  func ordinals(text: String) throws {
+    let question = Surroundings.Question(kind: .choice, choices: ["Skyfall", "Hello"])
+    let readings = try Support.languages.get().understand(
+      text, locale: "en", surroundings: Surroundings(question: question))
+    #expect(readings.allSatisfy { $0.parameters["ordinal"] == nil })
+  }
+
   @Test("Control characters do not hide a request")
   func controls() throws {
     let readings = try Support.languages.get().understand("play\u{0} the\u{7} album\nBlue\u{1B}")

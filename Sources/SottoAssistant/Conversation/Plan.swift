@@ -74,8 +74,8 @@ extension Answer {
       self = parameters["no"] == .bool(true) ? .correction(words) : .value(words)
     } else if case .number(let ordinal)? = parameters["ordinal"] {
       // “The last one” counts from the end.
-      let place = ordinal < 0 ? question.choiceCount + Int(ordinal) : Int(ordinal) - 1
-      self = .choice(place)
+      guard let number = Int(exactly: ordinal) else { return nil }
+      self = .choice(number < 0 ? question.choiceCount + number : number - 1)
     } else if parameters["yes"] == .bool(true) {
       self = .yes
     } else if parameters["no"] == .bool(true) {

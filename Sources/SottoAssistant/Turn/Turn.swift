@@ -108,10 +108,11 @@ package struct Turn: Hashable, Sendable {
     return current?.request.handle(.start).flatMap { follow($0) }
   }
 
-  /// When no Reading was found, the answer is about the first: that is what was most likely said.
+  /// When no Reading was found, the answer is about the first: that is what was most likely said,
+  /// unless the person was asked about a later one.
   private func end(_ ending: Ending) -> Action? {
     guard let current else { return nil }
-    if case .notFound = ending, let first = abandoned.first {
+    if case .notFound = ending, !current.request.hasActed, let first = abandoned.first {
       return .end(.request(first, ending))
     }
     return .end(.request(current, ending))

@@ -1,0 +1,151 @@
+import Intents
+import SottoLanguage
+import Testing
+
+@testable import SottoAssistant
+
+/// Every language has words for all that can happen.
+@Suite struct DialogueTests {
+  private static let item: PlainValue = ["title": "Skyfall", "type": "song", "artist": "Adele"]
+  private static let search: PlainValue = ["mediaName": "skyfall"]
+
+  @Test func `every ending has its sentence`() throws {
+    for dialogue in try Self.dialogues() {
+      for ending in Self.endings {
+        let text = dialogue.answer(to: try Self.result(ending))
+        #expect(text.isSentence, "\(dialogue.language.code), \(ending): \(text)")
+      }
+      let reading = Reading(text: "", locale: "en")
+      let melody = try #require(SampleApps.named("Melody"))
+      for route in [Router.Route.nobody, .notAllowed(melody), .cannot(melody)] {
+        let text = dialogue.answer(to: .notRouted(reading, route))
+        #expect(text.isSentence, "\(dialogue.language.code), \(route): \(text)")
+      }
+    }
+  }
+
+  @Test func `every reason has a sentence of its own`() throws {
+    let reasons =
+      INPlayMediaMediaItemUnsupportedReason.spellings.map(\.key)
+      + INPlayMediaPlaybackSpeedUnsupportedReason.spellings.map(\.key)
+    for dialogue in try Self.dialogues() {
+      func text(_ reason: String) throws -> String {
+        dialogue.answer(
+          to: try Self.result(.unsupported(parameter: "mediaItems", reason: reason)))
+      }
+      for reason in reasons {
+        #expect(try text(reason) != text("none"), "\(dialogue.language.code): \(reason)")
+      }
+    }
+  }
+
+  @Test func `every failure that says more than failure has a sentence of its own`() throws {
+    let codes = INPlayMediaIntentResponseCode.spellings.map(\.key).filter {
+      $0.hasPrefix("failure") && $0 != "failure"
+    }
+    #expect(codes.count == 5)
+    for dialogue in try Self.dialogues() {
+      let failure = dialogue.answer(to: try Self.result(.failed(Self.response("failure"))))
+      for code in codes {
+        let text = dialogue.answer(to: try Self.result(.failed(Self.response(code))))
+        #expect(text != failure, "\(dialogue.language.code): \(code)")
+      }
+    }
+  }
+
+  @Test func `every question has its sentence, with what it offers`() throws {
+    let apps = Array(SampleApps.all.prefix(2))
+    let questions: [Turn.OpenQuestion] = [
+      .request(.choice(parameter: "mediaItems", values: [Self.item, Self.item])),
+      .request(.value(parameter: "mediaItems")), .request(.value(parameter: "playbackSpeed")),
+      .request(.confirmation(parameter: "mediaItems", value: Self.item)),
+      .request(.confirmation(parameter: "playShuffled", value: .null)), .request(.openApp),
+    ]
+    for dialogue in try Self.dialogues() {
+      for question in questions {
+        let (text, choices) = dialogue.question(question, of: try Self.candidate())
+        #expect(text.isSentence, "\(dialogue.language.code), \(question): \(text)")
+        #expect(choices.count == question.choiceCount)
+        #expect(choices.allSatisfy { text.contains($0) && $0.contains("Skyfall") })
+      }
+      let (text, choices) = dialogue.question(.app(apps, []), of: nil)
+      #expect(choices == ["Melody", "Radio"])
+      #expect(text.isSentence && text.contains("2. Radio"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([:], "Playing Skyfall by Adele in Melody."),
+      (["playShuffled": true], "Shuffling Skyfall by Adele in Melody."),
+      (["playbackQueueLocation": "next"], "Skyfall by Adele plays next in Melody."),
+      (["playbackQueueLocation": "later"], "Skyfall by Adele is in the queue in Melody."),
+      (["playbackQueueLocation": "now"], "Playing Skyfall by Adele in Melody."),
+      (
+        ["playbackQueueLocation": "next", "playShuffled": true],
+        "Skyfall by Adele plays next in Melody."
+      ),
+      (["mediaContainer": ["title": "25", "type": "album"]], "Playing the album 25 in Melody."),
+      (["mediaItems": []], "Playing in Melody."),
+    ] as [([String: PlainValue], String)])
+  func `the most particular sentence is said`(values: [String: PlainValue], text: String) throws {
+    let all = ["mediaItems": .list([Self.item])].merging(values) { $1 }
+    let candidate = try Self.candidate(values: .object(all))
+    #expect(
+      try Self.english().answer(to: .request(candidate, .done(Self.response("success")))) == text)
+  }
+
+  @Test func `an intent without sentences of its own gets the general ones`() throws {
+    var candidate = try Self.candidate()
+    candidate.request = Request(intentName: "INOrderPizzaIntent", values: [:], parameters: [])
+    let text = try Self.english().answer(to: .request(candidate, .done(Self.response("success"))))
+    #expect(text == "Done in Melody.")
+  }
+}
+
+extension DialogueTests {
+  private static func dialogues() throws -> [Dialogue] {
+    let languages = try CaseFile.languages.get()
+    return languages.codes.compactMap(languages.language).map(Dialogue.init)
+  }
+
+  private static func english() throws -> Dialogue {
+    Dialogue(language: try #require(CaseFile.languages.get().language("en")))
+  }
+
+  private static let endings: [Ending] =
+    [
+      .notFound(parameter: "mediaItems"), .cancelled, .superseded,
+      .unanswered(parameter: "mediaItems"), .unsupported(parameter: "mediaItems", reason: "none"),
+      .fault(.crashed), .fault(.timedOut), .fault(.badReply("a reason")), .fault(.noHandler),
+      .fault(.notStarted("It is not there.")), .fault(.refusedByApp),
+    ]
+    + INPlayMediaIntentResponseCode.spellings.flatMap { code, _ in
+      [.done(response(code)), .failed(response(code))]
+    }
+
+  private static func response(_ code: String) -> HandlerResponse {
+    HandlerResponse(plain: ["code": .string(code)])
+  }
+
+  private static func result(_ ending: Ending) throws -> Turn.Result {
+    .request(try candidate(), ending)
+  }
+
+  private static func candidate(
+    values: PlainValue = ["mediaItems": [item], "mediaSearch": search]
+  ) throws -> Turn.Candidate {
+    Turn.Candidate(
+      reading: Reading(text: "", locale: "en", intent: "INPlayMediaIntent"),
+      app: try #require(SampleApps.named("Melody")),
+      request: Request(intentName: "INPlayMediaIntent", values: values, parameters: []))
+  }
+}
+
+extension String {
+  /// Whether this reads as a sentence: neither a key that no language has, nor one unfilled.
+  fileprivate var isSentence: Bool {
+    guard let last else { return false }
+    return ".?!”»".contains(last) && !contains("{") && !contains("[")
+  }
+}

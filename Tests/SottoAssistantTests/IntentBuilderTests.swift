@@ -1,0 +1,28 @@
+import Intents
+import SottoLanguage
+import Testing
+
+@testable import SottoAssistant
+
+@Suite struct IntentBuilderTests {
+  @Test func `a Reading becomes the intent that the table says`() throws {
+    let rows = try CaseFile.rows("intents.jsonl", as: Row.self)
+    #expect(rows.count > 5)
+    for row in rows {
+      let reading = Reading(
+        text: "", locale: "en", intent: "INPlayMediaIntent", parameters: row.parameters)
+      let playing = row.playing.map {
+        NowPlaying(app: SampleApps.identifier("Melody"), item: $0, isPlaying: true)
+      }
+      let values = IntentBuilder.values(of: reading, nowPlaying: playing)
+      #expect(values == row.values, "\(row.why)")
+    }
+  }
+
+  struct Row: Decodable {
+    var why: String
+    var playing: String?
+    var parameters: [String: Reading.Value]
+    var values: PlainValue
+  }
+}

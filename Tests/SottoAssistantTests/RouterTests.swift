@@ -1,0 +1,62 @@
+import SottoLanguage
+import Testing
+
+@testable import SottoAssistant
+
+@Suite struct RouterTests {
+  @Test func `a request goes where the table says`() throws {
+    let rows = try CaseFile.rows("router.jsonl", as: Row.self)
+    #expect(rows.count > 10)
+    for row in rows {
+      #expect(row.router.route(row.reading).label == row.route, "\(row.why)")
+    }
+  }
+
+  struct Row: Decodable {
+    var why: String
+    var apps: [AppProfile]
+    var reading: Reading
+    var playing: String?
+    var preferred: String?
+    var route: String
+
+    enum CodingKeys: String, CodingKey {
+      case why, apps, intent, named, this, grounded, playing, `default`, route
+    }
+
+    init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: CodingKeys.self)
+      why = try row.decode(String.self, forKey: .why)
+      apps = try row.decode([String].self, forKey: .apps).map { try #require(SampleApps.named($0)) }
+      reading = Reading(text: why, locale: "en", intent: "INPlayMediaIntent")
+      if row.contains(.intent) { reading.intent = try row.decode(String?.self, forKey: .intent) }
+      reading.app = try row.decodeIfPresent(String.self, forKey: .named)
+      reading.groundedBy = try row.decodeIfPresent(String.self, forKey: .grounded)
+      if try row.decodeIfPresent(Bool.self, forKey: .this) == true {
+        reading.parameters["mediaSearch"] = .object(["reference": .string("currentlyPlaying")])
+      }
+      playing = try row.decodeIfPresent(String.self, forKey: .playing)
+      preferred = try row.decodeIfPresent(String.self, forKey: .default)
+      route = try row.decode(String.self, forKey: .route)
+    }
+
+    var router: Router {
+      Router(
+        apps: apps,
+        nowPlaying: playing.map { NowPlaying(app: SampleApps.identifier($0), isPlaying: true) },
+        defaults: preferred.map { ["INPlayMediaIntent": SampleApps.identifier($0)] } ?? [:])
+    }
+  }
+}
+
+extension Router.Route {
+  fileprivate var label: String {
+    switch self {
+    case .app(let app): "app \(app.name)"
+    case .choose(let apps): "choose " + apps.map(\.name).joined(separator: ", ")
+    case .nobody: "nobody"
+    case .notAllowed(let app): "notAllowed \(app.name)"
+    case .cannot(let app): "cannot \(app.name)"
+    }
+  }
+}

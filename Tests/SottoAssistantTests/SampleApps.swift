@@ -1,0 +1,21 @@
+@testable import SottoAssistant
+
+/// The apps that the tables speak of.
+enum SampleApps {
+  static let all = [
+    app("Melody", "INPlayMediaIntent", "INAddMediaIntent"), app("Radio", "INPlayMediaIntent"),
+    app("Notes", "INAddTasksIntent"), app("Vault", "INPlayMediaIntent", isAllowed: false),
+    app("Diary", "INAddTasksIntent", isAllowed: false),
+  ]
+
+  static func named(_ name: String) -> AppProfile? { all.first { $0.name == name } }
+
+  static func identifier(_ name: String) -> String { "org.example.\(name)" }
+
+  private static func app(
+    _ name: String, _ intents: String..., isAllowed: Bool = true
+  ) -> AppProfile {
+    AppProfile(
+      identifier: identifier(name), name: name, intents: Set(intents), isAllowed: isAllowed)
+  }
+}

@@ -1,0 +1,138 @@
+import SottoLanguage
+import Testing
+
+@testable import SottoAssistant
+
+/// The rules of a turn, on every way through it: with one app, and with two to choose from.
+@Suite struct TurnRules {
+  enum Apps: CaseIterable {
+    case one, two
+
+    var exploration: TurnExploration { self == .one ? TurnRules.one : TurnRules.two }
+  }
+
+  private static let one = TurnExploration(TurnExploration.turn(apps: ["Melody"]))
+  private static let two = TurnExploration(TurnExploration.turn(apps: ["Melody", "Radio"]))
+
+  @Test(arguments: Apps.allCases) func `there is exactly one end`(apps: Apps) {
+    let exploration = apps.exploration
+    for step in exploration.steps {
+      #expect(step.from.history.endings == 0, "\(step.event) did something after the end")
+    }
+    #expect(exploration.nodes.contains { $0.history.endings == 1 })
+  }
+
+  @Test(arguments: Apps.allCases) func `every way can be ended at once`(apps: Apps) {
+    let exploration = apps.exploration
+    for node in exploration.nodes where node.history.endings == 0 {
+      var turn = node.turn
+      guard case .end(let result)? = turn.handle(.superseded) else {
+        Issue.record("after \(node.history.tried) it goes on")
+        continue
+      }
+      #expect(result.isSuperseded)
+      #expect(turn.openQuestion == nil)
+    }
+  }
+
+  @Test(arguments: Apps.allCases) func `dropping any question ends it`(apps: Apps) {
+    let exploration = apps.exploration
+    for step in exploration.steps where step.event == .answered(.cancel) {
+      guard case .end = step.action else {
+        Issue.record("it goes on: \(step.action)")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: Apps.allCases) func `Readings are tried in order, and none of another action`(
+    apps: Apps
+  ) {
+    let exploration = apps.exploration
+    for node in exploration.nodes {
+      #expect(node.history.tried == Array(TurnExploration.names.prefix(node.history.tried.count)))
+      let intents = [node.turn.current].compactMap(\.self) + node.turn.abandoned
+      #expect(intents.allSatisfy { $0.reading.intent == "INPlayMediaIntent" })
+    }
+    #expect(exploration.nodes.contains { $0.history.tried == TurnExploration.names })
+  }
+
+  @Test(arguments: Apps.allCases)
+  func `the next is tried only when nothing was found, asked or done`(apps: Apps) {
+    let exploration = apps.exploration
+    for step in exploration.steps where step.to.history.tried.count > step.from.history.tried.count
+    {
+      guard let before = step.from.turn.current else { continue }
+      var request = before.request
+      #expect(request.handle(step.event) == .end(.notFound(parameter: "mediaItems")))
+      #expect(!step.from.history.hasActed)
+    }
+  }
+
+  @Test(arguments: Apps.allCases) func `nothing found is about the first, once all were tried`(
+    apps: Apps
+  ) {
+    let exploration = apps.exploration
+    var names: Set<String> = []
+    for step in exploration.steps {
+      guard case .end(.request(let candidate, .notFound)) = step.action else { continue }
+      let name = candidate.name ?? ""
+      if step.from.history.hasActed {
+        #expect(name == step.from.history.tried.last, "the person was asked about another")
+      } else {
+        #expect(step.from.history.tried == TurnExploration.names)
+        #expect(name == TurnExploration.names[0])
+      }
+      names.insert(name)
+    }
+    #expect(names == Set(TurnExploration.names))
+  }
+
+  @Test func `the app that the person chooses gets the request`() {
+    #expect(Self.two.start.asksForApp)
+    for step in Self.two.steps where step.from.turn.current == nil {
+      guard let chosen = step.to.turn.current else { continue }
+      #expect(step.event == .answered(.choice(0)))
+      #expect(chosen.app == SampleApps.named("Melody"))
+    }
+    var turn = TurnExploration.turn(apps: ["Melody", "Radio"])
+    _ = turn.start()
+    #expect(turn.handle(.answered(.choice(1))) == .work(.begin))
+    #expect(turn.current?.app == SampleApps.named("Radio"))
+  }
+
+  @Test func `an app that does not stand to choice is asked for again`() {
+    var turn = TurnExploration.turn(apps: ["Melody", "Radio"])
+    let question = turn.start()
+    for answer in [Answer.choice(2), .choice(-1), .value("Spotify"), .yes] {
+      #expect(turn.handle(.answered(answer)) == question)
+    }
+  }
+
+  @Test(arguments: [[], ["Notes"], ["Vault"]]) func `nobody is asked who may not or cannot`(
+    apps: [String]
+  ) {
+    var turn = TurnExploration.turn(apps: apps)
+    guard case .end(.notRouted(let reading, _)) = turn.start() else {
+      Issue.record("it goes on")
+      return
+    }
+    #expect(reading == TurnExploration.readings[0])
+    #expect(turn.handle(.begun) == nil)
+  }
+}
+
+extension Turn.Result {
+  fileprivate var isSuperseded: Bool {
+    switch self {
+    case .superseded, .request(_, .superseded): true
+    default: false
+    }
+  }
+}
+
+extension Turn.Action {
+  fileprivate var asksForApp: Bool {
+    if case .ask(.app) = self { true } else { false }
+  }
+}
