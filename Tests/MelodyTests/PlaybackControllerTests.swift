@@ -105,7 +105,7 @@ import Testing
     _ = playback.handle(intent("album"))
     try playback.skipToNext()
     playback.seek(to: 12)
-    playback.store()
+    playback.storeAtEnd()
     let second = MPVPlayer()
     let restarted = PlaybackController(
       player: second, library: MelodyLibrary(container), container: container)

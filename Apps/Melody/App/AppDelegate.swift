@@ -70,6 +70,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   func applicationWillTerminate(_ application: UIApplication) {
-    playback?.store()
+    playback?.storeAtEnd()
   }
 }

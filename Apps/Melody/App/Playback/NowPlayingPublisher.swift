@@ -29,7 +29,7 @@ enum NowPlayingPublisher {
     info[MPMediaItemPropertyAlbumTitle] = item.album
     info[MPMediaItemPropertyPlaybackDuration] = item.duration
     info[MPMediaItemPropertyGenre] = item.genres.first
-    if playback.isSample(item) { info[MPMediaItemPropertyComments] = SampleLibrary.note }
+    info[MPMediaItemPropertyComments] = playback.note
     return info
   }
 }

@@ -1,5 +1,6 @@
 import Intents
 import MelodyShared
+import SottoAppSupport
 import SottoCatalog
 
 extension PlaybackController {
@@ -8,11 +9,21 @@ extension PlaybackController {
   func handle(_ intent: INPlayMediaIntent) -> INPlayMediaIntentResponse {
     do {
       try play(intent)
-      return INPlayMediaIntentResponse(code: .success, userActivity: nil)
+      let response = INPlayMediaIntentResponse(code: .success, userActivity: nil)
+      response.nowPlayingInfo = note.map { [MPMediaItemPropertyComments: $0] }
+      return response
     } catch {
       Notice.say(error.localizedDescription)
       return INPlayMediaIntentResponse(code: .failure, userActivity: nil)
     }
+  }
+
+  /// What a person should know of what plays: that it is no recording, that nobody hears it.
+  var note: String? {
+    var notes: [String] = []
+    if let current, isSample(current) { notes.append(LocalizedStrings.text("note.sample")) }
+    if isSilent { notes.append(LocalizedStrings.text("note.silent")) }
+    return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 
   private func play(_ intent: INPlayMediaIntent) throws {

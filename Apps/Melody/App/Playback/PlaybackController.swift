@@ -8,6 +8,7 @@ final class PlaybackController {
   private let player: any Player
   private let library: MelodyLibrary
   private let container: MelodyContainer
+  private let written: PlaybackKeeper
   private(set) var state: PlaybackState
   /// Whether the player has the current entry; after a start it has not, though the queue may.
   private var isLoaded = false
@@ -19,9 +20,13 @@ final class PlaybackController {
     self.player = player
     self.library = library
     self.container = container
+    written = PlaybackKeeper(url: container.playback)
     state = PlaybackState(contentsOf: container.playback)
     player.onEvent = { [weak self] in self?.hear($0) }
   }
+
+  /// Whether there is no sound device to hear it from.
+  var isSilent: Bool { player.output == .silence }
 
   var isPlaying: Bool { isLoaded && !player.isPaused }
 
@@ -43,11 +48,13 @@ final class PlaybackController {
   /// Writes down what plays and how far it is.
   func store() {
     state.position = position
-    do {
-      try state.write(to: container.playback)
-    } catch {
-      Notice.say("What plays cannot be kept: \(error.localizedDescription)")
-    }
+    written.keep(state)
+  }
+
+  /// The same, and waits until it is written: the process is about to end.
+  func storeAtEnd() {
+    store()
+    written.finish()
   }
 }
 
