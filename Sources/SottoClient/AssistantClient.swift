@@ -8,13 +8,13 @@ package final class AssistantClient: Sendable {
 
   /// Takes over a connected socket.
   ///
-  /// - Parameter permission: Asked when an app wants to be allowed, while this front end attends.
+  /// - Parameter person: Asks the person something, while this front end attends.
   package init(
     descriptor: Int32,
-    permission: @escaping @Sendable (ClientCalls.AskPermission) async -> Bool? = { _ in nil }
+    person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil }
   ) {
     var handlers = CallHandlers()
-    handlers.on(ClientCalls.AskPermission.self) { call in .init(allowed: await permission(call)) }
+    handlers.on(ClientCalls.Ask.self) { call in .init(words: await person(call)) }
     peer = Peer(descriptor: descriptor, role: .client, handlers: handlers)
   }
 
@@ -27,13 +27,13 @@ package final class AssistantClient: Sendable {
   /// - Throws: What `start` throws, or why there is no connection when the time is over.
   package static func connect(
     to path: String, within limit: Duration = .seconds(10), startingWith start: () throws -> Void,
-    permission: @escaping @Sendable (ClientCalls.AskPermission) async -> Bool? = { _ in nil }
+    person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil }
   ) async throws -> AssistantClient {
     let deadline = ContinuousClock.now + limit
     var isStarted = false
     while true {
       if let descriptor = try? UnixSocket.connect(to: path) {
-        return AssistantClient(descriptor: descriptor, permission: permission)
+        return AssistantClient(descriptor: descriptor, person: person)
       }
       if !isStarted { try start() }
       isStarted = true

@@ -22,9 +22,28 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       player: MPVPlayer(), library: library, container: container)
     self.playback = playback
     controls = RemoteControls(of: playback)
-    indexer = LibraryIndexer(container, settings: MelodySettings(container))
+    let settings = MelodySettings(container)
+    indexer = LibraryIndexer(container, settings: settings)
     indexer?.start { VocabularyPublisher.publish($0) }
+    offerOwnMusic(settings, container)
     return true
+  }
+
+  private func offerOwnMusic(_ settings: MelodySettings, _ container: MelodyContainer) {
+    guard settings.musicFolder == nil, settings.keepsSamples != true else { return }
+    Task {
+      guard let offer = MusicFolderOffer(), let (isAccepted, folder) = await offer.accepted()
+      else { return }
+      var settings = settings
+      settings.musicFolder = isAccepted ? folder : nil
+      settings.keepsSamples = !isAccepted
+      do {
+        try settings.write(to: container)
+        if isAccepted { indexer?.change(to: settings) }
+      } catch {
+        Notice.say("The choice of music cannot be kept: \(error.localizedDescription)")
+      }
+    }
   }
 
   func application(

@@ -5,6 +5,8 @@ import MelodyShared
 struct MelodySettings: Codable, Equatable {
   /// The path of a folder with audio files; without one there are samples.
   var musicFolder: String?
+  /// Whether the person was offered their own music and would rather not have it played.
+  var keepsSamples: Bool?
 
   /// Reads the environment's `MELODY_LIBRARY`, or else the container's `Settings.json`.
   init(
@@ -25,5 +27,9 @@ struct MelodySettings: Codable, Equatable {
         {"musicFolder": "/path"}.
         """)
     }
+  }
+
+  func write(to container: MelodyContainer) throws {
+    try JSONEncoder().encode(self).write(to: container.settings, options: .atomic)
   }
 }

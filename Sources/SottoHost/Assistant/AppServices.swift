@@ -2,6 +2,7 @@ import Foundation
 import Intents
 import Logging
 import SottoAssistant
+import SottoLanguage
 import SottoSocket
 import SottoWire
 
@@ -11,16 +12,18 @@ struct AppServices: Sendable {
   let store: any AssistantStore
   let board: NowPlayingBoard
   let attendants: Attendants
+  let languages: Languages
   private let log = Logger(label: "sotto.apps")
 
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
-    attendants: Attendants
+    attendants: Attendants, languages: Languages
   ) {
     self.registry = registry
     self.store = store
     self.board = board
     self.attendants = attendants
+    self.languages = languages
   }
 
   /// The calls of one app, which cannot speak for another.
@@ -30,6 +33,9 @@ struct AppServices: Sendable {
     handlers.on(event: SystemCalls.SetVocabulary.self) { setVocabulary($0, of: app) }
     handlers.on(SystemCalls.RequestAuthorization.self) { _ in
       .init(status: try await requestAuthorization(of: app))
+    }
+    handlers.on(SystemCalls.AskPerson.self) { [attendants] call in
+      .init(yes: await attendants.askNext(.init(text: call.text)))
     }
     handlers.on(SystemCalls.Donate.self) { call in
       try store.donate(Donation(call.interaction, of: app))
@@ -57,11 +63,15 @@ struct AppServices: Sendable {
     guard entry.installed.authorization == "notDetermined" else {
       return entry.installed.authorization
     }
-    let language = Locale.preferredLanguages.first ?? "en"
-    let question = ClientCalls.AskPermission(
-      app: entry.bundle.name.text(in: language),
-      usage: entry.bundle.usageDescription.text(in: language))
-    guard let allowed = await attendants.allow(question) else { return "notDetermined" }
+    let locale = Locale.preferredLanguages.first ?? ""
+    let language = languages.language(locale) ?? languages.fallback
+    let question = language.sentence(
+      "permission",
+      [
+        "app": entry.bundle.name.text(in: language.code),
+        "usage": entry.bundle.usageDescription.text(in: language.code),
+      ])
+    guard let allowed = await attendants.ask(.init(text: question)) else { return "notDetermined" }
     entry.installed.authorization = allowed ? "authorized" : "denied"
     try registry.save(entry)
     return entry.installed.authorization

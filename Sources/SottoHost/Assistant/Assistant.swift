@@ -24,9 +24,10 @@ package actor Assistant {
     self.home = home
     let registry = try AppRegistry(store: store)
     let board = NowPlayingBoard()
-    attendants = Attendants()
+    attendants = Attendants(languages: languages)
     let services = AppServices(
-      registry: registry, store: store, board: board, attendants: attendants)
+      registry: registry, store: store, board: board, attendants: attendants,
+      languages: languages)
     let launcher = Launcher(
       registry: registry, home: home, confinement: try settings.confinement.confinement(),
       handlers: services.handlers)

@@ -100,6 +100,19 @@ package enum SystemCalls {
     }
   }
 
+  /// A question of the app's own, for the next person who opens a prompt.
+  package struct AskPerson: WireCall {
+    package static let name = "askPerson"
+    package var text: String
+    package init(text: String) { self.text = text }
+
+    package struct Answer: Codable, Sendable {
+      /// Absent when the person did not decide.
+      package var yes: Bool?
+      package init(yes: Bool?) { self.yes = yes }
+    }
+  }
+
   /// `INInteraction.donate`.
   package struct Donate: WireCall {
     package static let name = "donate"

@@ -114,21 +114,16 @@ package enum ClientCalls {
     package init() {}
   }
 
-  /// Asked by the assistant: may this app be asked things?
-  package struct AskPermission: WireCall {
-    package static let name = "askPermission"
-    package var app: String
-    /// The app's localised `NSSiriUsageDescription`.
-    package var usage: String
-    package init(app: String, usage: String) {
-      self.app = app
-      self.usage = usage
-    }
+  /// Asked by the assistant: a question to the person, with the words of the answer.
+  package struct Ask: WireCall {
+    package static let name = "ask"
+    package var text: String
+    package init(text: String) { self.text = text }
 
     package struct Answer: Codable, Sendable {
-      /// Absent when the person did not decide.
-      package var allowed: Bool?
-      package init(allowed: Bool?) { self.allowed = allowed }
+      /// Absent when nobody answered.
+      package var words: String?
+      package init(words: String?) { self.words = words }
     }
   }
 }

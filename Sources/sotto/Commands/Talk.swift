@@ -61,7 +61,7 @@ struct Talk: AsyncParsableCommand {
 
   /// Connects, and stands ready for the questions of apps that want to be allowed.
   private func attend() async throws -> Connection {
-    let client = try await connection.connect(permission: PermissionQuestion.ask)
+    let client = try await connection.connect(person: PersonAtTerminal.answer)
     _ = try await client.call(ClientCalls.Attend())
     return client
   }

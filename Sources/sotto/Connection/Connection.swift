@@ -13,20 +13,20 @@ struct Connection {
   /// What a person is told when the assistant's process ends before it has answered.
   static let lost = "The assistant ended in the middle of that. Say it again: it starts by itself."
 
-  typealias Permission = @Sendable (ClientCalls.AskPermission) async -> Bool?
+  typealias Person = @Sendable (ClientCalls.Ask) async -> String?
 
   /// Connects to the process that serves the home; starts it when there is none, and anew when it
   /// is of an older build than this program.
   init(
-    to home: SottoHome, _ sandbox: ConfinementChoice, _ permission: @escaping Permission
+    to home: SottoHome, _ sandbox: ConfinementChoice, _ person: @escaping Person
   ) async throws {
     local = nil
-    var (connected, status) = try await Self.greet(home, sandbox, permission)
+    var (connected, status) = try await Self.greet(home, sandbox, person)
     if let built = status.built, let own = ExecutableDate.now, built < own {
       _ = try? await connected.call(ClientCalls.Quit())
       connected.close()
       while kill(status.processIdentifier, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
-      (connected, status) = try await Self.greet(home, sandbox, permission)
+      (connected, status) = try await Self.greet(home, sandbox, person)
     }
     client = connected
   }
@@ -34,11 +34,11 @@ struct Connection {
   /// Connects and hears the assistant's first word; one that is just ending takes the connection
   /// and says nothing, so another is tried.
   private static func greet(
-    _ home: SottoHome, _ sandbox: ConfinementChoice, _ permission: @escaping Permission
+    _ home: SottoHome, _ sandbox: ConfinementChoice, _ person: @escaping Person
   ) async throws -> (AssistantClient, ClientCalls.Status.Answer) {
     var triesLeft = 5
     while true {
-      let client = try await connect(to: home, sandbox, permission)
+      let client = try await connect(to: home, sandbox, person)
       do {
         return (client, try await client.call(ClientCalls.Status()))
       } catch let failure as CallFailure where failure.code == .disconnected && triesLeft > 0 {
@@ -49,16 +49,16 @@ struct Connection {
   }
 
   private static func connect(
-    to home: SottoHome, _ sandbox: ConfinementChoice, _ permission: @escaping Permission
+    to home: SottoHome, _ sandbox: ConfinementChoice, _ person: @escaping Person
   ) async throws -> AssistantClient {
     try await AssistantClient.connect(
       to: home.socket, startingWith: { try AssistantProcess.start(home, sandbox) },
-      permission: permission)
+      person: person)
   }
 
   /// Runs an assistant in this process.
   init(
-    inProcess home: SottoHome, _ sandbox: ConfinementChoice, _ permission: @escaping Permission
+    inProcess home: SottoHome, _ sandbox: ConfinementChoice, _ person: @escaping Person
   ) async throws {
     let (ours, theirs) = try UnixSocket.pair()
     var settings = AssistantSettings()
@@ -66,7 +66,7 @@ struct Connection {
     let assistant = try LocalAssistant(home: home, settings: settings, onQuit: {})
     assistant.server.serve(theirs)
     local = assistant
-    client = AssistantClient(descriptor: ours, permission: permission)
+    client = AssistantClient(descriptor: ours, person: person)
   }
 
   func call<Call: WireCall>(_ call: Call) async throws -> Call.Answer {

@@ -17,14 +17,14 @@ struct ConnectionOptions: ParsableArguments {
 
   /// Connects to the home's assistant, and starts it when it does not run.
   ///
-  /// - Parameter permission: Asks the person whether an app may be asked.
+  /// - Parameter person: Asks the person what the assistant wants to know.
   func connect(
-    permission: @escaping @Sendable (ClientCalls.AskPermission) async -> Bool? = { _ in nil }
+    person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil }
   ) async throws -> Connection {
     let home = try SottoHome()
     try home.prepare()
-    if inProcess { return try await Connection(inProcess: home, sandbox, permission) }
-    return try await Connection(to: home, sandbox, permission)
+    if inProcess { return try await Connection(inProcess: home, sandbox, person) }
+    return try await Connection(to: home, sandbox, person)
   }
 }
 

@@ -7,7 +7,7 @@ import SottoCatalogSQLite
 @MainActor
 final class LibraryIndexer {
   private let container: MelodyContainer
-  private let settings: MelodySettings
+  private var settings: MelodySettings
   private var watcher: FolderWatcher?
   private var indexing: Task<Void, Never>?
   private var onChange: (Catalog) -> Void = { _ in }
@@ -22,6 +22,12 @@ final class LibraryIndexer {
   /// - Parameter onChange: Called with each new catalog, the first included.
   func start(onChange: @escaping (Catalog) -> Void) {
     self.onChange = onChange
+    index()
+  }
+
+  /// Indexes another folder from now on.
+  func change(to settings: MelodySettings) {
+    self.settings = settings
     index()
   }
 

@@ -38,8 +38,12 @@ struct AppsInstall: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let bundles = try bundle.map { [$0] } ?? SampleApps.bundles()
-    let client = try await connection.connect(permission: PermissionQuestion.ask)
+    // Of this command alone: two that install at once must not disturb each other.
+    let work = FileManager.default.temporaryDirectory.appending(path: "sotto-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: work) }
+    let bundles = try bundle.map { [$0] } ?? SampleApps.bundles(assembledIn: work)
+    let client = try await connection.connect(person: PersonAtTerminal.answer)
     _ = try await client.call(ClientCalls.Attend())
     for bundle in bundles {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path

@@ -7,8 +7,9 @@ enum SampleApps {
   /// The folders of their bundles: beside an installed program, else assembled from the sources
   /// and products of the package that it was built in.
   ///
+  /// - Parameter folder: Where bundles may be assembled.
   /// - Throws: When there are none, or a bundle cannot be assembled.
-  static func bundles() throws -> [String] {
+  static func bundles(assembledIn folder: URL) throws -> [String] {
     let executable = URL(fileURLWithPath: CommandLine.executablePath)
     let products = executable.deletingLastPathComponent()
     let installed = products.appending(components: "..", "share", "sotto", "Apps").standardized
@@ -17,10 +18,8 @@ enum SampleApps {
     guard let sources = packageFolder(above: products)?.appending(component: "Apps") else {
       throw NoSamples(installed: installed.path)
     }
-    let target = products.appending(component: "Samples").path
-    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
     return try folders(in: sources, suffix: "").map { source in
-      try BundleAssembler(source: source, products: products.path).assemble(into: target).path
+      try BundleAssembler(source: source, products: products.path).assemble(into: folder.path).path
     }
   }
 
