@@ -64,8 +64,8 @@ struct ReadingBuilder {
   /// "The fifth" of three is none.
   private func isChoice(_ reading: Reading) -> Bool {
     guard case .number(let ordinal)? = reading.parameters["ordinal"] else { return true }
-    return ordinal == ordinal.rounded() && ordinal >= 1
-      && ordinal <= Double(listening.surroundings.question?.choices.count ?? 0)
+    let count = listening.surroundings.question?.choices.count ?? 0
+    return ordinal == ordinal.rounded() && ordinal >= 1 && ordinal <= Double(count)
   }
 
   /// Counted from the end, an ordinal needs to know how many choices there are.
