@@ -40,7 +40,9 @@ package actor Assistant {
   package func say(_ call: ClientCalls.Say) async -> Reply {
     let conversation = conversation(call.conversation)
     let reply = await conversation.say(call)
-    remember(call, reply)
+    // The person need not wait for the disk.
+    let date = Date.now.timeIntervalSince1970
+    Task { remember(call, reply, at: date) }
     if call.conversation == nil { await conversation.close() }
     return reply
   }
@@ -79,11 +81,11 @@ package actor Assistant {
     return new
   }
 
-  private func remember(_ call: ClientCalls.Say, _ reply: Reply) {
+  private func remember(_ call: ClientCalls.Say, _ reply: Reply, at date: Double) {
     do {
       try household.store.append(
         HistoryEntry(
-          date: Date.now.timeIntervalSince1970, text: call.text, locale: reply.locale,
+          date: date, text: call.text, locale: reply.locale,
           intent: reply.reading?["intent"]?.string, app: reply.app, outcome: reply.outcome,
           reply: reply.text))
     } catch {
