@@ -13,7 +13,7 @@ struct BundleFolder {
     self.name = name
     guard let contents = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw BundleError(
-        file: name, problem: "is not a folder that can be read", remedy: "Name a bundle's folder.")
+        file: path, problem: "is not a folder that can be read", remedy: "Name a bundle's folder.")
     }
     self.contents = contents.sorted()
   }

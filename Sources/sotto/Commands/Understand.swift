@@ -60,8 +60,10 @@ struct Understand: ParsableCommand {
     if json { Output.json(request) } else { Output.line(request.text(why: why)) }
   }
 
+  /// A line that is no request gets a line with `error`, so that each answer keeps its place.
   private func stream(_ languages: Languages) throws {
     var number = 0
+    var hasFailed = false
     while let line = readLine() {
       number += 1
       do {
@@ -70,9 +72,11 @@ struct Understand: ParsableCommand {
         if row.apps == nil { surroundings.apps += try knownApps() }
         Output.json(understood(row.text, row.locale ?? locale, surroundings, languages))
       } catch {
-        throw ValidationError("Line \(number) is no request: \(error)")
+        Output.json(["error": "Line \(number) is no request: \(error)"])
+        hasFailed = true
       }
     }
+    if hasFailed { throw ExitCode.failure }
   }
 
   private func understood(
