@@ -50,10 +50,15 @@ import Testing
   }
 }
 
+/// Kills a home's processes of a program, and returns when they have gone.
 private func kill(_ name: String, of home: TestHome) throws {
-  if name == "sotto" {
-    if let identifier = home.assistantIdentifier { kill(identifier, SIGKILL) }
-  } else {
-    for process in Processes.named(name, of: home) { kill(process.identifier, SIGKILL) }
+  let victims =
+    name == "sotto"
+    ? [home.assistantIdentifier].compactMap(\.self)
+    : Processes.named(name, of: home).map(\.identifier)
+  for victim in victims { kill(victim, SIGKILL) }
+  for victim in victims {
+    // A process that is only waiting to be collected has gone as well.
+    while Processes.isRunning(victim) { usleep(1000) }
   }
 }

@@ -101,7 +101,12 @@ extension TurnRunner {
   private func beginAnew(_ candidate: Turn.Candidate) async throws -> Request.Event {
     await release()
     remaining = limit
-    return try await begin(candidate)
+    do {
+      return try await begin(candidate)
+    } catch let failure as CallFailure where failure.code == .disconnected {
+      // A warm process that was just ending: nothing has been asked of it, so another may be.
+      return try await begin(candidate)
+    }
   }
 
   private func begin(_ candidate: Turn.Candidate) async throws -> Request.Event {

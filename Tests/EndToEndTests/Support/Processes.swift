@@ -44,6 +44,12 @@ struct Processes {
     return false
   }
 
+  /// Whether a process does anything any more.
+  static func isRunning(_ identifier: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
+    return status.map { !$0.contains("State:\tZ") } ?? false
+  }
+
   private static func parent(_ identifier: pid_t) -> pid_t {
     let status = (try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)) ?? ""
     // The name in parentheses may hold spaces.
