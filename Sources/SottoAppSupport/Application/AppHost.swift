@@ -2,6 +2,7 @@ import Foundation
 import Intents
 import SottoSocket
 import SottoWire
+import Synchronization
 
 /// Answers the assistant's calls with the app's delegate.
 struct AppHost {
@@ -29,6 +30,7 @@ struct AppHost {
     guard let description = IntentDescription.all[call.intent.name] else {
       throw CallFailure(.badValue, "There is no intent named \(call.intent.name).")
     }
+    AssistantServices.language.withLock { $0 = call.language }
     let intent = try description.intent(from: call.intent.parameters)
     let response = await deliver(intent)
     return ResponseMessage(response: response is UnhandledIntentResponse ? nil : response.plain)

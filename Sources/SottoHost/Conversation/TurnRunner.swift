@@ -155,7 +155,8 @@ extension TurnRunner {
   private func handleInApp(_ candidate: Turn.Candidate) async throws -> Request.Event {
     let app = try await processes.app(candidate.app.identifier)
     let answer = try await app.call(
-      AppCalls.HandleIntent(intent: candidate.request.message), within: remaining)
+      AppCalls.HandleIntent(intent: candidate.request.message, language: language),
+      within: remaining)
     guard let response = answer.response else { return .faulted(.refusedByApp) }
     return .launched(HandlerResponse(plain: response))
   }

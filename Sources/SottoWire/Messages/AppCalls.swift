@@ -6,7 +6,14 @@ package enum AppCalls {
   package struct HandleIntent: WireCall {
     package static let name = "handleIntent"
     package var intent: IntentMessage
-    package init(intent: IntentMessage) { self.intent = intent }
+    /// The language the person speaks, as BCP-47.
+    package var language: String
+
+    package init(intent: IntentMessage, language: String) {
+      self.intent = intent
+      self.language = language
+    }
+
     package typealias Answer = ResponseMessage
   }
 
