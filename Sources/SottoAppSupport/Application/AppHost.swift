@@ -69,6 +69,8 @@ private struct UncheckedHandler: @unchecked Sendable {
 }
 
 /// Resumes at the first call of a completion; one that is dropped answers that nobody handled it.
+///
+/// Unchecked: the lock guards the only thing in it that changes.
 private final class Once: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<INIntentResponse, Never>?
