@@ -32,7 +32,7 @@ actor HandlerHost {
     handlers.on(HandlerCalls.Resolve.self) { [self] in try await resolve($0) }
     handlers.on(HandlerCalls.Confirm.self) { [self] in try await confirm($0) }
     handlers.on(HandlerCalls.Handle.self) { [self] in try await handle($0) }
-    handlers.on(event: HandlerCalls.End.self) { [self] in await end($0) }
+    handlers.on(event: HandlerCalls.End.self) { [self] event in Task { await end(event) } }
     return handlers
   }
 
