@@ -24,6 +24,16 @@ package protocol IntentsSystem: Sendable {
   /// Forgets donations of this app.
   func deleteInteractions(_ selection: InteractionSelection) async throws
 
+  /// The app's shortcuts that the person gave a phrase, in the plain form of `INVoiceShortcut`.
+  func voiceShortcuts() async throws -> [PlainValue]
+
+  /// Replaces the shortcuts that the app proposes, in the plain form of `INShortcut`.
+  func setShortcutSuggestions(_ shortcuts: [PlainValue])
+
+  /// Replaces the shortcuts that are of use at some moments, in the plain form of
+  /// `INRelevantShortcut`.
+  func setRelevantShortcuts(_ shortcuts: [PlainValue]) async throws
+
   /// Takes note of the person's relation to the app's media, in plain form.
   func setMediaUserContext(_ context: PlainValue)
 
@@ -37,6 +47,12 @@ package protocol IntentsSystem: Sendable {
 
 /// An assistant that makes no proposals of its own needs to hear of none.
 extension IntentsSystem {
+  package func voiceShortcuts() async throws -> [PlainValue] { [] }
+
+  package func setShortcutSuggestions(_ shortcuts: [PlainValue]) {}
+
+  package func setRelevantShortcuts(_ shortcuts: [PlainValue]) async throws {}
+
   package func setSuggestedMedia(_ intents: [PlainValue]) {}
 
   package func setMediaPredictionMode(
