@@ -22,6 +22,28 @@ package struct CallHandlers: Sendable {
     events[Event.name] = { await handler(try Envelope.body(Event.self, of: $0)) }
   }
 
+  /// Does something before and after each of these calls and events; the answer goes out last.
+  package func bracketed(
+    before: @escaping @Sendable () -> Void, after: @escaping @Sendable () -> Void
+  ) -> CallHandlers {
+    var bracketed = self
+    bracketed.calls = calls.mapValues { call in
+      { frame in
+        before()
+        defer { after() }
+        return try await call(frame)
+      }
+    }
+    bracketed.events = events.mapValues { event in
+      { frame in
+        before()
+        defer { after() }
+        try await event(frame)
+      }
+    }
+    return bracketed
+  }
+
   func answer(_ name: String, _ frame: Data) async throws -> any Encodable & Sendable {
     guard let handler = calls[name] else {
       throw CallFailure(.unknownCall, "There is no call named “\(name)”.")

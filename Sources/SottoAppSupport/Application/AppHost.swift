@@ -53,6 +53,8 @@ struct AppHost {
   ) throws -> AppCalls.ContinueActivity.Answer {
     let activity = try NSUserActivity.decode(call.activity)
     UIApplication.shared.becomeActive()
+    _ = UIApplication.shared.delegate?.application(
+      UIApplication.shared, willContinueUserActivityWithType: activity.activityType)
     let handled = UIApplication.shared.delegate?.application(
       UIApplication.shared, continue: activity,
       restorationHandler: { objects in

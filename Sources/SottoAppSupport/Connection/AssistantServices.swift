@@ -71,6 +71,12 @@ struct AssistantServices: IntentsSystem {
     peer.tell(SystemCalls.SetMediaUserContext(context: context))
   }
 
+  func postNotification(_ name: String) {
+    // Whoever hears of it looks at what was set before.
+    SharedDefaults.exchange()
+    peer.tell(SystemCalls.PostNotification(notification: name))
+  }
+
   private static func status(_ name: String) -> INSiriAuthorizationStatus {
     switch name {
     case "authorized": .authorized

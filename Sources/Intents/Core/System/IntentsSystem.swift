@@ -43,6 +43,14 @@ package protocol IntentsSystem: Sendable {
 
   /// Says whether the assistant may propose media of one type that the app did not propose.
   func setMediaPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType)
+
+  /// Tells every process that observes a Darwin notification of this name.
+  func postNotification(_ name: String)
+}
+
+/// A process without an assistant is alone with its notifications.
+extension IntentsSystem {
+  package func postNotification(_ name: String) { CFNotificationCenter.deliver(name) }
 }
 
 /// An assistant that makes no proposals of its own needs to hear of none.
