@@ -81,7 +81,8 @@ open class INObject: PlainObject, INSpeakable, @unchecked Sendable {
   open var vocabularyIdentifier: String? { identifier }
 }
 
-extension INObject {
+// In an extension of the protocol, as the class has a property of the same name and another type.
+extension INSpeakable where Self: INObject {
   /// The names that sound alike, as anything that can be said has them.
   public var alternativeSpeakableMatches: [any INSpeakable]? {
     let matches: [INSpeakableString]? = alternativeSpeakableMatches

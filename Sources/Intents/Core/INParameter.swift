@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One value of an intent or of its response, named by class and key path.
 open class INParameter: PlainObject, @unchecked Sendable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A shortcut and the moments in which it is of use.
 open class INRelevantShortcut: PlainObject, @unchecked Sendable {
   /// The moments; any one of them is enough.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The reference form of `INShortcut`.
 open class INShortcutReference: PlainObject, @unchecked Sendable {
   let shortcut: INShortcut

@@ -8,7 +8,7 @@ import Synchronization
 struct AppHost {
   /// The calls of an app: its own, and those of a handler for intents it handles inside.
   var handlers: CallHandlers {
-    let inApp = HandlerHost { intent in
+    let inApp = HandlerHost(provider: "application(_:handlerFor:)") { intent in
       await MainActor.run {
         // The handler goes from the delegate to the host, and is the host's from then on.
         nonisolated(unsafe) let handler = UIApplication.shared.delegate?.application(

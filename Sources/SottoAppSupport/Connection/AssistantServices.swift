@@ -17,6 +17,9 @@ struct AssistantServices: IntentsSystem {
     IntentsSystemConnection.current = AssistantServices(peer: peer)
   }
 
+  /// As the assistant read it in the app's bundle.
+  var hasSiriEntitlement: Bool { ProcessInfo.processInfo.environment["SOTTO_SIRI"] != "0" }
+
   /// The person's decision as it stood when the process started.
   var siriAuthorizationStatus: INSiriAuthorizationStatus {
     let written = ProcessInfo.processInfo.environment["SOTTO_AUTHORIZATION"] ?? ""

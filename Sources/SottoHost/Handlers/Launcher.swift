@@ -96,6 +96,7 @@ struct Launcher: Sendable {
     [
       "SOTTO_CHANNEL": "3",
       "SOTTO_AUTHORIZATION": entry.installed.authorization,
+      "SOTTO_SIRI": entry.bundle.entitlements.siri ? "1" : "0",
       "SOTTO_GROUPS": groups.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\n"),
       "SWIFT_BACKTRACE": "enable=no",
     ]

@@ -28,7 +28,8 @@ private let searchForNotebookItems = Intent(
     Property("title", "INSpeakableString?", "The title of what is looked for."),
     Property("content", "String?", "Words that it holds."),
     Property("itemType", "INNotebookItemType", "Whether a note, a list or a task is meant."),
-    Property("status", "INTaskStatus", "Whether tasks that are done are meant, or those that are not."),
+    Property(
+      "status", "INTaskStatus", "Whether tasks that are done are meant, or those that are not."),
     Property("location", "CLPlacemark?", "The place it has to do with."),
     Property("locationSearchType", "INLocationSearchType", "What the place is to it."),
     Property("dateTime", "INDateComponentsRange?", "The time it has to do with."),
@@ -171,7 +172,8 @@ private let appendToNote = Intent(
     properties: [Property("note", "INNote?", "The note as it is now.", isSettable: true)]))
 
 private let setTaskAttribute = Intent(
-  "INSetTaskAttributeIntent", "A request to change a task: tick it off, flag it, be reminded of it.",
+  "INSetTaskAttributeIntent",
+  "A request to change a task: tick it off, flag it, be reminded of it.",
   properties: [
     Property("targetTask", "INTask?", "The task."),
     Property("taskTitle", "INSpeakableString?", "What the task is to be called."),

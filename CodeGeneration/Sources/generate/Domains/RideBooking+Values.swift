@@ -83,7 +83,8 @@ let rideVehicle = Object(
     Property(
       "mapAnnotationImage", "INImage?", "How a map shows it, facing north.", isSettable: true),
   ],
-  initializers: [Initializer("Makes a vehicle of which nothing is known.", [], isConvenience: true)])
+  initializers: [Initializer("Makes a vehicle of which nothing is known.", [], isConvenience: true)]
+)
 
 let paymentMethod = Object(
   name: "INPaymentMethod", summary: "A way to pay.",

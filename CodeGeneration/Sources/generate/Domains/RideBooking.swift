@@ -40,7 +40,8 @@ private let listRideOptions = Intent(
       Property(
         "paymentMethods", "[INPaymentMethod]?", "The ways to pay for them.", isSettable: true),
       Property("expirationDate", "Date?", "Until when the offer holds.", isSettable: true),
-    ]))
+    ]),
+  oldLabel: "listRideOptions")
 
 private let requestRide = Intent(
   "INRequestRideIntent", "A request for a ride.",
@@ -74,7 +75,8 @@ private let requestRide = Intent(
       failureRequiringAppLaunchPreviousRideNeedsCompletion \
       failureRequiringAppLaunchRideScheduledTooFar
       """,
-    properties: [Property("rideStatus", "INRideStatus?", "How the ride stands.", isSettable: true)]))
+    properties: [Property("rideStatus", "INRideStatus?", "How the ride stands.", isSettable: true)]),
+  oldLabel: "requestRide")
 
 private let getRideStatus = Intent(
   "INGetRideStatusIntent", "A request to say how the ride stands.",
@@ -86,7 +88,7 @@ private let getRideStatus = Intent(
       failureRequiringAppLaunchServiceTemporarilyUnavailable
       """,
     properties: [Property("rideStatus", "INRideStatus?", "How the ride stands.", isSettable: true)]),
-  updates: "getRideStatus")
+  oldLabel: "getRideStatus", updates: "getRideStatus")
 
 private let rideIdentifier = Property(
   "rideIdentifier", "String", "The app's own name for the ride; empty when it is the current one.",

@@ -16,7 +16,10 @@ extension Intent {
       SourceFile(handling, in: domain, importsFoundation: olderMethods.isEmpty, handlingProtocol),
       SourceFile(
         handling + "+Defaults", in: domain,
-        defaults(handling, methods, updateMethods.map { "public \($0.declaration) {}" })),
+        defaults(
+          handling, methods,
+          updateMethods.map { "public \($0.declaration) {}" } + renamed
+            + renamedUpdateMethods)),
       responseFile(in: domain, types: types),
       codes.sourceFile(in: domain),
       SourceFile("IntentDescription+" + tableEntry.capitalizedFirst, in: domain, description),
@@ -85,11 +88,11 @@ extension Intent {
   }
 
   private func defaults(
-    _ handling: String, _ methods: [HandlerMethod], _ updateMethods: [String] = []
+    _ handling: String, _ methods: [HandlerMethod], _ further: [String] = []
   ) -> String {
     """
     extension \(handling) {
-      \((methods.map(\.defaults).map { $0.lines(2) } + updateMethods)
+      \((methods.map(\.defaults).map { $0.lines(2) } + further)
         .joined(separator: "\n\n  "))
     }
     """
@@ -137,6 +140,11 @@ extension Intent {
         }()
       }
       """
+  }
+
+  /// The methods under the labels of iOS 10.
+  private var renamed: [String] {
+    oldLabel.map { label in methods.map { $0.renamed(from: label).lines(2) } } ?? []
   }
 
   private var furtherEntries: String {

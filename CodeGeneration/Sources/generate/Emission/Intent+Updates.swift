@@ -18,6 +18,22 @@ extension Intent {
     ]
   }
 
+  /// The same under the labels of iOS 10, which tell the names of today.
+  var renamedUpdateMethods: [String] {
+    guard updates != nil, let oldLabel else { return [] }
+    let label = "for\(oldLabel.capitalizedFirst)"
+    return [
+      """
+      @available(*, unavailable, renamed: "startSendingUpdates(for:to:)")
+        public func startSendingUpdates(\(label) intent: \(name), to observer: any \(observer)) {}
+      """,
+      """
+      @available(*, unavailable, renamed: "stopSendingUpdates(for:)")
+        public func stopSendingUpdates(\(label) intent: \(name)) {}
+      """,
+    ]
+  }
+
   func observerFile(in domain: Domain, label: String) -> SourceFile {
     let method = "func didUpdate(\(label) response: \(responseName))"
     return SourceFile(

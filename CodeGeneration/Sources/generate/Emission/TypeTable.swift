@@ -34,6 +34,7 @@ struct TypeTable {
     case "Int": "0"
     case "Double": "0"
     case "String": "\"\""
+    case "NSRange": "NSRange(location: 0, length: 0)"
     case "Date": "Date(timeIntervalSince1970: 0)"
     default: "\(type)(reader: .empty)"
     }
@@ -68,7 +69,8 @@ struct TypeTable {
   /// Whether a file that names `type` needs Foundation.
   static func needsFoundation(_ type: String) -> Bool {
     [
-      "Date", "URL", "Data", "TimeInterval", "NSDecimalNumber", "NSNumber", "NSRange", "DateComponents",
+      "Date", "URL", "Data", "TimeInterval", "NSDecimalNumber", "NSNumber", "NSRange",
+      "DateComponents",
       "PersonNameComponents", "Measurement",
     ]
     .contains { type.contains(word: $0) }

@@ -11,6 +11,9 @@ struct Intent {
   /// The label of the intent in `handle` and `confirm`.
   let label: String
 
+  /// The label of the intent in iOS 10, where another one took its place: "requestRide".
+  let oldLabel: String?
+
   /// Whether a handler may go on sending responses after the first, and the label with which the
   /// observer takes them: "getRideStatus".
   let updates: String?
@@ -22,7 +25,7 @@ struct Intent {
   init(
     _ name: String, _ summary: String, label: String = "intent", properties: [Property],
     initializers: [Initializer], resolvable: [Resolvable] = [], response: Response,
-    updates: String? = nil, spoken: KeyValuePairs<String, String> = [:]
+    oldLabel: String? = nil, updates: String? = nil, spoken: KeyValuePairs<String, String> = [:]
   ) {
     object = Object(
       name: name, summary: summary, superclass: "INIntent", properties: properties,
@@ -30,6 +33,7 @@ struct Intent {
     self.label = label
     self.resolvable = resolvable
     self.response = response
+    self.oldLabel = oldLabel
     self.updates = updates
     self.spoken = spoken
   }

@@ -2,6 +2,9 @@
 ///
 /// Whoever links an app to the assistant installs an implementation in `IntentsSystemConnection`.
 package protocol IntentsSystem: Sendable {
+  /// Whether the app's entitlements ask for the assistant.
+  var hasSiriEntitlement: Bool { get }
+
   /// Whether the person allows the assistant to use this app.
   var siriAuthorizationStatus: INSiriAuthorizationStatus { get }
 
@@ -55,6 +58,8 @@ extension IntentsSystem {
 
 /// An assistant that makes no proposals of its own needs to hear of none.
 extension IntentsSystem {
+  package var hasSiriEntitlement: Bool { true }
+
   package func voiceShortcuts() async throws -> [PlainValue] { [] }
 
   package func setShortcutSuggestions(_ shortcuts: [PlainValue]) {}

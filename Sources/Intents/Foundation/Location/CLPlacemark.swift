@@ -47,6 +47,8 @@ open class CLPlacemark: PlainObject, @unchecked Sendable {
     super.init(reader: .empty)
   }
 
+  package override class var shortForm: String? { "name" }
+
   public required init(reader: PlainReader) {
     location = reader.optional("location")
     region = reader.optional("region") as CLCircularRegion?
