@@ -43,9 +43,12 @@ let package = Package(
     .target(name: "Intents"),
     .target(name: "SottoSocket", dependencies: ["SottoWire"]),
     .target(name: "SottoWire", dependencies: [intents]),
-    .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire"]),
+    .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire", logging]),
     .target(name: "SottoCatalog"),
     .target(name: "SottoCatalogSQLite", dependencies: ["SottoCatalog", database]),
+
+    // What helps to bring an iOS app here.
+    .target(name: "SottoAdapt"),
 
     // The assistant.
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
@@ -61,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "sotto",
       dependencies: [
-        "CLineEditor", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
+        "CLineEditor", "SottoAdapt", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
       ]),
 
     // The sample apps.
@@ -88,10 +91,18 @@ let package = Package(
     .executableTarget(
       name: "FaultyIntents", dependencies: [intents, "SottoAppSupport"],
       path: "Tests/Faulty/Intents", exclude: ["Info.plist"]),
+    .executableTarget(
+      name: "Keeper", dependencies: [intents, "SottoAppSupport"], path: "Tests/Keeper/App",
+      exclude: bundleFiles("Keeper")),
+    .executableTarget(
+      name: "KeeperIntents", dependencies: [intents, "SottoAppSupport"],
+      path: "Tests/Keeper/Intents", exclude: bundleFiles("KeeperIntents")),
     .testTarget(name: "ArchitectureTests", exclude: ["modules.txt"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Faulty", "FaultyIntents", "Melody", "MelodyIntents", "sotto"],
+      dependencies: [
+        "Faulty", "FaultyIntents", "Keeper", "KeeperIntents", "Melody", "MelodyIntents", "sotto",
+      ],
       resources: [.copy("Cases")]),
     .testTarget(
       name: "IntentsTests", dependencies: [intents, "SottoWire"], resources: [.copy("Fixtures")]),
@@ -102,6 +113,8 @@ let package = Package(
       ]),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "ScriptTests"),
+    .testTarget(
+      name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),
     .testTarget(
       name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
     .testTarget(

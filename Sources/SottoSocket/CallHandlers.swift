@@ -22,6 +22,28 @@ package struct CallHandlers: Sendable {
     events[Event.name] = { handler(try Envelope.body(of: $0)) }
   }
 
+  /// Does something before and after each of these calls and events; the answer goes out last.
+  package func bracketed(
+    before: @escaping @Sendable () -> Void, after: @escaping @Sendable () -> Void
+  ) -> CallHandlers {
+    var bracketed = self
+    bracketed.calls = calls.mapValues { call in
+      { body in
+        before()
+        defer { after() }
+        return try await call(body)
+      }
+    }
+    bracketed.events = events.mapValues { event in
+      { body in
+        before()
+        defer { after() }
+        try event(body)
+      }
+    }
+    return bracketed
+  }
+
   func answer(_ name: String, _ body: PlainValue) async throws -> PlainValue {
     guard let handler = calls[name] else {
       throw CallFailure(.unknownCall, "There is no call named “\(name)”.")

@@ -5,7 +5,8 @@ struct ImportDirection {
 
   /// What the toolchain brings, which everybody may import.
   static let toolchain: Set = [
-    "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation", "RegexBuilder",
+    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation",
+    "RegexBuilder",
     "Swift", "Synchronization",
   ]
 

@@ -117,7 +117,7 @@ extension DialogueTests {
     [
       .notFound(parameter: "mediaItems"), .cancelled, .superseded,
       .unanswered(parameter: "mediaItems"), .unsupported(parameter: "mediaItems", reason: "none"),
-      .fault(.crashed), .fault(.timedOut), .fault(.badReply("a reason")), .fault(.noHandler),
+      .fault(.crashed), .fault(.timedOut), .fault(.badReply("a reason")), .fault(.noHandler()),
       .fault(.notStarted("It is not there.")), .fault(.refusedByApp),
     ]
     + INPlayMediaIntentResponseCode.spellings.flatMap { code, _ in

@@ -77,4 +77,38 @@ extension INPerson {
     self.isContactSuggestion = isContactSuggestion
     self.suggestionType = suggestionType
   }
+
+  /// The value of the person's address.
+  @available(iOS, introduced: 10.0, deprecated: 10.0)
+  public var handle: String? { personHandle?.value }
+
+  /// Makes a person of an address and the parts of a name.
+  @available(iOS, introduced: 10.0, deprecated: 10.0)
+  public convenience init(
+    handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?
+  ) {
+    self.init(
+      handle: handle, nameComponents: nameComponents, displayName: nil, image: nil,
+      contactIdentifier: contactIdentifier)
+  }
+
+  /// Makes a person of an address and a name.
+  @available(iOS, introduced: 10.0, deprecated: 10.0)
+  public convenience init(handle: String, displayName: String?, contactIdentifier: String?) {
+    self.init(
+      handle: handle, nameComponents: nil, displayName: displayName, image: nil,
+      contactIdentifier: contactIdentifier)
+  }
+
+  /// Makes a person of an address, a name and an image.
+  @available(iOS, introduced: 10.0, deprecated: 10.0)
+  public convenience init(
+    handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+    contactIdentifier: String?
+  ) {
+    self.init(
+      personHandle: INPersonHandle(value: handle, type: .unknown), nameComponents: nameComponents,
+      displayName: displayName, image: image, contactIdentifier: contactIdentifier,
+      customIdentifier: nil)
+  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 open class INPreferences: NSObject {
   /// Whether the person allows the assistant to use this app.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
-    IntentsSystemConnection.current.siriAuthorizationStatus
+    IntentsSystemConnection.entitled(for: self).siriAuthorizationStatus
   }
 
   /// Asks the person for that permission unless they have decided; `handler` gets the decision, on
@@ -14,8 +14,9 @@ open class INPreferences: NSObject {
   ) {
     // The caller's closure is called once, and nothing else of this module holds it.
     nonisolated(unsafe) let handler = handler
+    let system = IntentsSystemConnection.entitled(for: self)
     Task {
-      handler(await IntentsSystemConnection.current.requestSiriAuthorization())
+      handler(await system.requestSiriAuthorization())
     }
   }
 

@@ -47,13 +47,5 @@ open class INSpeakableString: PlainObject, INSpeakable, @unchecked Sendable {
     writer.write(alternatives, as: "alternatives")
   }
 
-  /// Just the text when there is nothing but the text.
-  package override var plain: PlainValue {
-    pronunciationHint == nil && vocabularyIdentifier == nil && alternatives == nil
-      ? .string(spokenPhrase) : super.plain
-  }
-
-  package override class func members(of plain: PlainValue) throws -> [String: PlainValue] {
-    plain.string == nil ? try super.members(of: plain) : ["spokenPhrase": plain]
-  }
+  package override class var shortForm: String? { "spokenPhrase" }
 }

@@ -8,8 +8,9 @@ package enum Resolution: Hashable, Sendable {
   case needsValue
   /// The person is to choose one of these.
   case disambiguation([PlainValue])
-  /// The person is to confirm this value; `.null` is what was said.
-  case confirmationRequired(PlainValue)
+  /// The person is to confirm this value; `.null` is what was said. `reason` is the case of the
+  /// "confirmation reason" of the result's class.
+  case confirmationRequired(PlainValue, reason: String? = nil)
   /// The request goes on without the parameter.
   case notRequired
   /// The app cannot serve it; `reason` is the case of the "unsupported reason" of the result's class.
@@ -28,9 +29,10 @@ extension Resolution: PlainCodable {
     case .disambiguation(let values):
       writer.write("disambiguation", as: "status")
       writer.write(values, as: "values")
-    case .confirmationRequired(let value):
+    case .confirmationRequired(let value, let reason):
       writer.write("confirmationRequired", as: "status")
       writer.write(value, as: "value")
+      writer.write(reason, as: "reason")
     case .notRequired:
       writer.write("notRequired", as: "status")
     case .unsupported(let reason):
@@ -52,14 +54,12 @@ extension Resolution: PlainCodable {
           try [PlainValue].decode(plain["values"] ?? .null)
         })
     case "confirmationRequired":
-      return .confirmationRequired(plain["value"] ?? .null)
+      return .confirmationRequired(
+        plain["value"] ?? .null, reason: try Self.reason(of: plain))
     case "notRequired":
       return .notRequired
     case "unsupported":
-      return .unsupported(
-        reason: try PlainDecodingError.inside("reason") {
-          try String?.decode(plain["reason"] ?? .null)
-        })
+      return .unsupported(reason: try Self.reason(of: plain))
     default:
       throw PlainDecodingError(
         path: ["status"],
@@ -67,5 +67,9 @@ extension Resolution: PlainCodable {
           + "unsupported",
         found: plain["status"] ?? .null)
     }
+  }
+
+  private static func reason(of plain: PlainValue) throws -> String? {
+    try PlainDecodingError.inside("reason") { try String?.decode(plain["reason"] ?? .null) }
   }
 }

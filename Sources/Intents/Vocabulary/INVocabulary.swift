@@ -5,7 +5,15 @@ open class INVocabulary: NSObject, @unchecked Sendable {
   private static let instance = INVocabulary()
 
   /// The vocabulary of this app.
-  open class func shared() -> INVocabulary { instance }
+  open class func shared() -> Self {
+    // A subclass has no vocabulary of its own, but an object that stands for the app's.
+    instance as? Self ?? self.init(ofApp: ())
+  }
+
+  private override init() { super.init() }
+
+  /// Makes another object for the app's vocabulary.
+  public required init(ofApp: Void) { super.init() }
 
   /// Replaces the words of one type by strings, the most important first.
   open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
@@ -19,14 +27,14 @@ open class INVocabulary: NSObject, @unchecked Sendable {
 
   /// Forgets all words.
   open func removeAllVocabularyStrings() {
-    IntentsSystemConnection.current.removeAllVocabulary()
+    IntentsSystemConnection.entitled(for: INVocabulary.self).removeAllVocabulary()
   }
 
   private func set(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
     // An ordered set of strings may still hold one twice, as Foundation here compares objects.
     var known: Set<PlainValue> = []
     let words = vocabulary.compactMap(Self.plain).filter { known.insert($0).inserted }
-    IntentsSystemConnection.current.setVocabulary(words, of: type)
+    IntentsSystemConnection.entitled(for: INVocabulary.self).setVocabulary(words, of: type)
   }
 
   private static func plain(_ word: Any) -> PlainValue? {

@@ -8,7 +8,7 @@ import Synchronization
 struct AppHost {
   /// The calls of an app: its own, and those of a handler for intents it handles inside.
   var handlers: CallHandlers {
-    let inApp = HandlerHost { intent in
+    let inApp = HandlerHost(provider: "application(_:handlerFor:)") { intent in
       await MainActor.run {
         // The handler goes from the delegate to the host, and is the host's from then on.
         nonisolated(unsafe) let handler = UIApplication.shared.delegate?.application(
@@ -55,6 +55,8 @@ struct AppHost {
   ) throws -> AppCalls.ContinueActivity.Answer {
     let activity = try NSUserActivity.decode(call.activity)
     UIApplication.shared.becomeActive()
+    _ = UIApplication.shared.delegate?.application(
+      UIApplication.shared, willContinueUserActivityWithType: activity.activityType)
     let handled = UIApplication.shared.delegate?.application(
       UIApplication.shared, continue: activity,
       restorationHandler: { objects in

@@ -28,6 +28,7 @@ public final class UIApplication: NSObject {
 
   /// Connects to the assistant, tells the delegate that the app has launched, and serves.
   static func run(_ delegate: any UIApplicationDelegate) -> Never {
+    SharedDefaults.exchange()
     shared.delegate = delegate
     do throws(StartFailure) {
       let calls = AppHost().handlers
@@ -39,10 +40,7 @@ public final class UIApplication: NSObject {
       error.exitProcess()
     }
     guard delegate.application(shared, didFinishLaunchingWithOptions: nil) else { exit(1) }
-    // A timer that never fires keeps the run loop waiting when the app adds no source to it.
-    RunLoop.main.add(
-      Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    RunLoop.main.runForever()
   }
 
   func willTerminate() { delegate?.applicationWillTerminate(self) }

@@ -37,8 +37,33 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
+  /// An activity of this type will be handed over. Returns whether the app tells the person itself.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// An activity could not be handed over.
+  func application(
+    _ application: UIApplication,
+    didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+
+  /// The activity has been brought up to date before it is handed on.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+  /// How a scene that the system connects is made. It connects none.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// The person has closed scenes for good.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
 
   /// The process is about to end: the last chance to store what must be kept.
   func applicationWillTerminate(_ application: UIApplication)
@@ -48,42 +73,3 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
-
-extension UIApplicationDelegate {
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  public func application(
-    _ application: UIApplication, handle intent: INIntent,
-    completionHandler: @escaping (INIntentResponse) -> Void
-  ) {
-    // Called once, by the task below.
-    nonisolated(unsafe) let completion = completionHandler
-    Task { completion(await self.application(application, handle: intent)) }
-  }
-
-  public func application(
-    _ application: UIApplication, handle intent: INIntent
-  ) async -> INIntentResponse { UnhandledIntentResponse() }
-
-  public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
-
-  public func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
-
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
-
-  /// The app's entry point, for `@main`.
-  public static func main() {
-    UIApplication.run(Self(madeByRuntime: ()))
-  }
-}
-
-/// Says that the delegate implements neither form of `application(_:handle:…)`.
-final class UnhandledIntentResponse: INIntentResponse, @unchecked Sendable {}

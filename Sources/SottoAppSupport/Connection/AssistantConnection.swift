@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import SottoSocket
 import SottoWire
 import Synchronization
@@ -12,7 +13,7 @@ enum AssistantConnection {
   /// The connection; `nil` in a process that the assistant did not start.
   static var current: Peer? { peer.withLock { $0 } }
 
-  /// Connects to the assistant, once in a process.
+  /// Connects to the assistant, once in a process, and keeps the defaults of its groups exchanged.
   ///
   /// When the connection ends, the assistant is gone: `onClose` is called, and the process ends.
   static func open(
@@ -22,7 +23,12 @@ enum AssistantConnection {
       let descriptor = Int32(text), fcntl(descriptor, F_GETFD) >= 0
     else { throw .noAssistant }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    let opened = Peer(descriptor: descriptor, role: role, handlers: handlers) { _ in
+    var handlers = handlers
+    handlers.on(event: AppCalls.Notification.self) { CFNotificationCenter.deliver($0.notification) }
+    let exchanging = handlers.bracketed(
+      before: SharedDefaults.exchange, after: SharedDefaults.exchange)
+    SharedDefaults.exchangeAtEndOfTurns()
+    let opened = Peer(descriptor: descriptor, role: role, handlers: exchanging) { _ in
       onClose()
       exit(0)
     }

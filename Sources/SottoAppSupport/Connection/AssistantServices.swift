@@ -17,6 +17,9 @@ struct AssistantServices: IntentsSystem {
     IntentsSystemConnection.current = AssistantServices(peer: peer)
   }
 
+  /// As the assistant read it in the app's bundle.
+  var hasSiriEntitlement: Bool { ProcessInfo.processInfo.environment["SOTTO_SIRI"] != "0" }
+
   /// The person's decision as it stood when the process started.
   var siriAuthorizationStatus: INSiriAuthorizationStatus {
     let written = ProcessInfo.processInfo.environment["SOTTO_AUTHORIZATION"] ?? ""
@@ -69,6 +72,12 @@ struct AssistantServices: IntentsSystem {
 
   func setMediaUserContext(_ context: PlainValue) {
     peer.tell(SystemCalls.SetMediaUserContext(context: context))
+  }
+
+  func postNotification(_ name: String) {
+    // Whoever hears of it looks at what was set before.
+    SharedDefaults.exchange()
+    peer.tell(SystemCalls.PostNotification(notification: name))
   }
 
   private static func status(_ name: String) -> INSiriAuthorizationStatus {

@@ -17,9 +17,10 @@ enum PrincipalClass {
     guard let attributes = dictionary["NSExtension"] as? [String: Any],
       let written = attributes["NSExtensionPrincipalClass"] as? String
     else { throw .badBundle(path: path, key: key, problem: "The key is missing.") }
-    let name = written.replacingOccurrences(
-      of: "$(PRODUCT_MODULE_NAME)", with: moduleName(of: executable))
-    guard let found = NSClassFromString(name) else {
+    let module = moduleName(of: executable)
+    let name = written.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+    // A name without a module is what `@objc(Name)` gives a class on Apple's platforms.
+    guard let found = NSClassFromString(name) ?? NSClassFromString("\(module).\(name)") else {
       throw .badBundle(
         path: path, key: key,
         problem: "There is no class \(name) in this executable; write Module.Class.")

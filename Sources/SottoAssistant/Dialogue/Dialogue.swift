@@ -113,7 +113,7 @@ package struct Dialogue: Sendable {
   private func item(_ value: PlainValue, as form: String) -> String {
     guard value.object != nil else { return value.string ?? "" }
     let words = [
-      "title": value["title"]?.string ?? value["spokenPhrase"]?.string ?? "",
+      "title": value.spokenName,
       "artist": value["artist"]?.string ?? "",
     ]
     return say(["\(form).\(value["type"]?.string ?? "other")", "\(form).other"], words)
@@ -121,6 +121,15 @@ package struct Dialogue: Sendable {
 
   private func list(_ names: [String]) -> String {
     names.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "; ")
+  }
+}
+
+extension PlainValue {
+  /// The name of a value of any class, in whichever member the class has it.
+  fileprivate var spokenName: String {
+    if let text = string { return text }
+    let named = ["title", "spokenPhrase", "name", "display", "place"].compactMap { self[$0] }
+    return named.first?.spokenName ?? ""
   }
 }
 

@@ -27,8 +27,8 @@ package enum Fault: Hashable, Sendable {
   case timedOut
   /// What it sent cannot be understood, or its completion was dropped.
   case badReply(String)
-  /// No handler for this intent, though it is declared.
-  case noHandler
+  /// No handler for this intent, though it is declared; the reason is for the app's developer.
+  case noHandler(String? = nil)
   /// The process could not be started.
   case notStarted(String)
   /// The app did not take what was passed on to it.

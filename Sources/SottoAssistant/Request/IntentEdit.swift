@@ -2,9 +2,11 @@ import Intents
 
 /// Puts the words of an answer into an intent, where the parameter asked about takes them.
 enum IntentEdit {
-  /// - Returns: The intent's values with `words` as what was said for `parameter`.
-  static func values(_ values: PlainValue, with words: String, for parameter: String) -> PlainValue
-  {
+  /// - Returns: The values of `intent` with `words` as what was said for `parameter`; unchanged when
+  ///   the words cannot be a value of it, as "soon" is no number.
+  static func values(
+    _ values: PlainValue, of intent: String, with words: String, for parameter: String
+  ) -> PlainValue {
     var members = values.object ?? [:]
     switch parameter {
     case "mediaItems" where INMediaItemType.spellings.contains { $0.key == words }:
@@ -18,8 +20,20 @@ enum IntentEdit {
       members["mediaItems"] = nil
       members["mediaSearch"] = .object(["mediaName": .string(words)])
     default:
-      members[parameter] = .string(words)
+      guard let value = value(words, of: parameter, in: intent) else { return values }
+      members[parameter] = value
     }
     return .object(members)
+  }
+
+  /// The words in the form that the parameter takes: a text, a list of one, a number.
+  private static func value(
+    _ words: String, of parameter: String, in intent: String
+  ) -> PlainValue? {
+    guard let description = IntentDescription.all[intent] else { return .string(words) }
+    let forms: [PlainValue?] = [.string(words), [.string(words)], Double(words)?.plain]
+    return forms.compactMap { $0 }.first { form in
+      (try? description.intent(from: .object([parameter: form]))) != nil
+    }
   }
 }

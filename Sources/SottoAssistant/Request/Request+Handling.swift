@@ -17,7 +17,7 @@ extension Request {
   }
 
   mutating func proceed(afterHandle response: HandlerResponse?) -> Action {
-    guard let response else { return end(.fault(.noHandler)) }
+    guard let response else { return end(.fault(.noHandler())) }
     return pass(response, meaning: response.meaningOfHandle)
   }
 

@@ -36,7 +36,7 @@ extension Request {
       return settle(index)
     case (let question, .value(let words)), (let question, .correction(let words)):
       guard let parameter = question.parameter else { return nil }
-      values = IntentEdit.values(values, with: words, for: parameter)
+      values = IntentEdit.values(values, of: intentName, with: words, for: parameter)
       return resolveAgain(index)
     case (_, .yes), (_, .no), (_, .choice): return ask(question, index)
     }

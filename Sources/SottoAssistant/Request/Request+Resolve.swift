@@ -46,7 +46,7 @@ extension Request {
       case .disambiguation(let values):
         offered = values
         return ask(.choice(parameter: parameter, values: values), index)
-      case .confirmationRequired(let value):
+      case .confirmationRequired(let value, _):
         return ask(.confirmation(parameter: parameter, value: value), index)
       case .unsupported(let reason?):
         return end(.unsupported(parameter: parameter, reason: reason))

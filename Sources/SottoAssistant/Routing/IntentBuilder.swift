@@ -11,7 +11,15 @@ package enum IntentBuilder {
       complete(&search, nowPlaying: nowPlaying)
       values["mediaSearch"] = .object(search)
     }
-    return .object(values)
+    return .object(named(as: reading.intent, values))
+  }
+
+  /// The values under the names of the intent's properties, where a Reading has others.
+  private static func named(
+    as intent: String?, _ values: [String: PlainValue]
+  ) -> [String: PlainValue] {
+    let names = intent.flatMap { IntentDescription.all[$0] }?.spokenNames ?? [:]
+    return Dictionary(values.map { (names[$0] ?? $0, $1) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func complete(_ search: inout [String: PlainValue], nowPlaying: NowPlaying?) {

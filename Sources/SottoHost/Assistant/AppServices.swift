@@ -13,17 +13,19 @@ struct AppServices: Sendable {
   let board: NowPlayingBoard
   let attendants: Attendants
   let languages: Languages
+  let notifications: NotificationExchange
   private let log = Logger(label: "sotto.apps")
 
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
-    attendants: Attendants, languages: Languages
+    attendants: Attendants, languages: Languages, notifications: NotificationExchange
   ) {
     self.registry = registry
     self.store = store
     self.board = board
     self.attendants = attendants
     self.languages = languages
+    self.notifications = notifications
   }
 
   /// The calls of one app, which cannot speak for another.
@@ -31,6 +33,9 @@ struct AppServices: Sendable {
     var handlers = CallHandlers()
     handlers.on(event: SystemCalls.NowPlaying.self) { board.set($0, of: app) }
     handlers.on(event: SystemCalls.SetVocabulary.self) { setVocabulary($0, of: app) }
+    handlers.on(event: SystemCalls.PostNotification.self) { [notifications] in
+      notifications.post($0.notification)
+    }
     handlers.on(SystemCalls.RequestAuthorization.self) { _ in
       .init(status: try await requestAuthorization(of: app))
     }

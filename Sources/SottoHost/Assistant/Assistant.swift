@@ -25,12 +25,13 @@ package actor Assistant {
     let registry = try AppRegistry(store: store)
     let board = NowPlayingBoard()
     attendants = Attendants(languages: languages)
+    let notifications = NotificationExchange()
     let services = AppServices(
       registry: registry, store: store, board: board, attendants: attendants,
-      languages: languages)
+      languages: languages, notifications: notifications)
     let launcher = Launcher(
       registry: registry, home: home, confinement: try settings.confinement.confinement(),
-      handlers: services.handlers)
+      notifications: notifications, handlers: services.handlers)
     household = Household(
       languages: languages, settings: settings, store: store, registry: registry,
       processes: AppProcesses(launcher: launcher, board: board, settings: settings), board: board)

@@ -115,7 +115,7 @@ extension TurnRunner {
     number = await processes.nextRequestNumber()
     let answer = try await process.call(
       HandlerCalls.Begin(request: number, intent: intent, language: language), within: remaining)
-    guard answer.handles else { return .faulted(.noHandler) }
+    guard answer.handles else { return .faulted(.noHandler(answer.problem)) }
     handler = process
     await processes.opened(number, by: process)
     return .begun

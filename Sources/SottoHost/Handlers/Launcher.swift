@@ -7,6 +7,7 @@ struct Launcher: Sendable {
   let registry: AppRegistry
   let home: SottoHome
   let confinement: any Confinement
+  let notifications: NotificationExchange
   /// What a process may ask of the assistant and tell it, by the app it belongs to.
   let handlers: @Sendable (_ app: String) -> CallHandlers
 
@@ -38,12 +39,14 @@ struct Launcher: Sendable {
       environment: environment(of: entry, groups: groups),
       readable: [entry.bundle.path], container: container, writable: Array(groups.values),
       allowsNetwork: entry.installed.network && appex.entitlements.network)
-    return try AppSideProcess(handlers: handlers(app)) { descriptor in
+    let process = try AppSideProcess(handlers: handlers(app)) { descriptor in
       var command = command
       command.descriptors = [3: descriptor]
       command.output = .log(path: home.log(of: appex.identifier))
       return try ChildProcess(confinement.confining(command))
     }
+    notifications.add(process)
+    return process
   }
 
   /// Launches an app in the background, as the user, with its container for a home.
@@ -56,12 +59,16 @@ struct Launcher: Sendable {
     environment.merge(SwiftRuntime(for: entry.bundle.executable).environment) { $1 }
     environment["SOTTO_USER_HOME"] = environment["HOME"]
     environment["HOME"] = container
-    return try AppSideProcess(handlers: handlers(identifier)) { descriptor in
+    // Else the defaults of all apps would lie in one folder, that of the user's own programs.
+    environment["XDG_CONFIG_HOME"] = nil
+    let process = try AppSideProcess(handlers: handlers(identifier)) { descriptor in
       try ChildProcess(
         ChildCommand(
           executable: entry.bundle.executable, environment: environment, directory: container,
           descriptors: [3: descriptor], output: .log(path: home.log(of: identifier))))
     }
+    notifications.add(process)
+    return process
   }
 
   private func entry(_ app: String) throws(LaunchError) -> AppRegistry.Entry {
@@ -89,6 +96,7 @@ struct Launcher: Sendable {
     [
       "SOTTO_CHANNEL": "3",
       "SOTTO_AUTHORIZATION": entry.installed.authorization,
+      "SOTTO_SIRI": entry.bundle.entitlements.siri ? "1" : "0",
       "SOTTO_GROUPS": groups.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\n"),
       "SWIFT_BACKTRACE": "enable=no",
     ]

@@ -29,6 +29,13 @@ package enum AppCalls {
     }
   }
 
+  /// A Darwin notification that some process of the home has posted.
+  package struct Notification: WireEvent {
+    package static let name = "notification"
+    package var notification: String
+    package init(notification: String) { self.notification = notification }
+  }
+
   /// A transport control, with the spelling of a Reading's `command` and `value`.
   package struct Command: WireCall {
     package static let name = "command"
@@ -86,6 +93,13 @@ package enum SystemCalls {
       self.type = type
       self.entries = entries
     }
+  }
+
+  /// `CFNotificationCenterPostNotification`: for all processes of the home.
+  package struct PostNotification: WireEvent {
+    package static let name = "postNotification"
+    package var notification: String
+    package init(notification: String) { self.notification = notification }
   }
 
   /// `INMediaUserContext.becomeCurrent`.

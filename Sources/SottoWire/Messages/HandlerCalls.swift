@@ -11,10 +11,15 @@ package enum HandlerCalls {
     /// The language the person speaks, as BCP-47.
     package var language: String
 
-    /// `handles` is false when the app gives no handler for the intent.
+    /// `handles` is false when the app gives no handler for the intent; `problem` then says why, in
+    /// words for its developer.
     package struct Answer: Codable, Sendable {
       package var handles: Bool
-      package init(handles: Bool) { self.handles = handles }
+      package var problem: String?
+      package init(handles: Bool, problem: String? = nil) {
+        self.handles = handles
+        self.problem = problem
+      }
     }
 
     package init(request: Int, intent: IntentMessage, language: String) {
@@ -49,6 +54,48 @@ package enum HandlerCalls {
         self.parameter = parameter
         self.results = results
       }
+    }
+  }
+
+  /// Makes the handler send `Update` events from now on, until `End` or `StopUpdates`.
+  package struct StartUpdates: WireCall {
+    package static let name = "startUpdates"
+    package var request: Int
+    package var intent: IntentMessage
+
+    package init(request: Int, intent: IntentMessage) {
+      self.request = request
+      self.intent = intent
+    }
+
+    /// `sends` is false when this kind of intent has no updates.
+    package struct Answer: Codable, Sendable {
+      package var sends: Bool
+      package init(sends: Bool) { self.sends = sends }
+    }
+  }
+
+  /// Ends what `StartUpdates` began.
+  package struct StopUpdates: WireCall {
+    package static let name = "stopUpdates"
+    package var request: Int
+
+    package init(request: Int) { self.request = request }
+
+    package struct Answer: Codable, Sendable {
+      package init() {}
+    }
+  }
+
+  /// A response that a handler sends after its first.
+  package struct Update: WireEvent {
+    package static let name = "update"
+    package var request: Int
+    package var response: PlainValue
+
+    package init(request: Int, response: PlainValue) {
+      self.request = request
+      self.response = response
     }
   }
 

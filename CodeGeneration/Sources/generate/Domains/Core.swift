@@ -12,6 +12,13 @@ private let coreEnumerations: [Enumeration] = [
     userConfirmationRequired
     """),
   Enumeration("INInteractionDirection", "Who began.", "unspecified outgoing incoming"),
+  Enumeration(
+    "INRelevantShortcutRole", "Whether a shortcut does something or tells something.",
+    "action information"),
+  Enumeration(
+    "INFocusStatusAuthorizationStatus",
+    "Whether an app may know that the person does not want to be disturbed.",
+    "notDetermined restricted denied authorized"),
   Enumeration("INConditionalOperator", "How several conditions combine.", "all any none"),
   Enumeration("INSortType", "In which order results are shown.", "unknown asIs byDate"),
   Enumeration(
@@ -90,6 +97,22 @@ private let coreResolutions: [ResolutionResult] = [
     "INDateComponentsRange", "INDateComponentsRangeResolutionResult",
     "What an app understood of a stretch of time."),
   .of("INPerson", "INPersonResolutionResult", "Whom an app found."),
+  .of("CLPlacemark", "INPlacemarkResolutionResult", "Which place an app found."),
+  .of("INObject", "INObjectResolutionResult", "Which of its own things an app found."),
+  .of("INFile", "INFileResolutionResult", "Which file an app found."),
+  .of(
+    "Measurement<UnitLength>", "INLengthResolutionResult", "What an app understood of a length."),
+  .of("Measurement<UnitMass>", "INMassResolutionResult", "What an app understood of a mass."),
+  .of(
+    "Measurement<UnitEnergy>", "INEnergyResolutionResult",
+    "What an app understood of an energy."),
+  .of("Measurement<UnitSpeed>", "INSpeedResolutionResult", "What an app understood of a speed."),
+  .of(
+    "Measurement<UnitTemperature>", "INTemperatureResolutionResult",
+    "What an app understood of a temperature."),
+  .of(
+    "Measurement<UnitVolume>", "INVolumeResolutionResult",
+    "What an app understood of a volume."),
   .of("URL", "INURLResolutionResult", "What an app understood of an address."),
   .of(
     "INCurrencyAmount", "INCurrencyAmountResolutionResult",

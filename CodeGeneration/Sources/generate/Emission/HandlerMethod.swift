@@ -44,6 +44,17 @@ struct HandlerMethod {
     ]
   }
 
+  /// The method under the label that it had in iOS 10, which tells its name of today.
+  func renamed(from oldLabel: String) -> [String] {
+    let old =
+      label == "intent"
+      ? "\(oldLabel) intent: \(intent)" : "\(label)\(oldLabel.capitalizedFirst) intent: \(intent)"
+    return [
+      "@available(*, unavailable, renamed: \"\(name)(\(label):\(closure):)\")",
+      "public func \(name)(\(old), \(closureParameter): @escaping @Sendable (\(answer)) -> Void) {}",
+    ]
+  }
+
   private var typedFallback: String { fallback.hasPrefix(".") ? answer + fallback : fallback }
 
   /// The expression that describes the method in the dispatch table.

@@ -15,11 +15,16 @@ extension Intent {
       object.sourceFile(in: domain, types: types),
       SourceFile(handling, in: domain, importsFoundation: olderMethods.isEmpty, handlingProtocol),
       SourceFile(
-        handling + "+Defaults", in: domain, defaults(handling, methods, requirements)),
+        handling + "+Defaults", in: domain,
+        defaults(
+          handling, methods,
+          updateMethods.map { "public \($0.declaration) {}" } + renamed
+            + renamedUpdateMethods)),
       responseFile(in: domain, types: types),
       codes.sourceFile(in: domain),
       SourceFile("IntentDescription+" + tableEntry.capitalizedFirst, in: domain, description),
     ] + (olderMethods.isEmpty ? [] : [olderFile(in: domain)])
+      + (updates.map { [observerFile(in: domain, label: $0)] } ?? [])
   }
 
   /// The methods of the handling protocol: `handle`, `confirm`, then one for each parameter.
@@ -62,7 +67,8 @@ extension Intent {
     /// Each method has two forms; a handler writes either one.
     @preconcurrency
     public protocol \(handling): \(olderMethods.isEmpty ? "NSObjectProtocol" : olderHandling) {
-      \((methods.map(\.requirement).map { $0.lines(2) } + requirements).joined(separator: "\n\n  "))
+      \((methods.map(\.requirement).map { $0.lines(2) }
+        + updateMethods.map { "/// \($0.summary)\n  \($0.declaration)" }).joined(separator: "\n\n  "))
     }
     """
   }
@@ -82,11 +88,11 @@ extension Intent {
   }
 
   private func defaults(
-    _ handling: String, _ methods: [HandlerMethod], _ requirements: [String] = []
+    _ handling: String, _ methods: [HandlerMethod], _ further: [String] = []
   ) -> String {
     """
     extension \(handling) {
-      \((methods.map(\.defaults).map { $0.lines(2) } + requirements.map { "public \($0) {}" })
+      \((methods.map(\.defaults).map { $0.lines(2) } + further)
         .joined(separator: "\n\n  "))
     }
     """
@@ -104,7 +110,7 @@ extension Intent {
       + others + ["  super.init(reader: .empty)", "  self.userActivity = userActivity", "}", ""]
     return SourceFile(
       responseName, in: domain,
-      importsFoundation: response.properties.contains { types.needsFoundation($0.type) },
+      importsFoundation: response.properties.contains { TypeTable.needsFoundation($0.type) },
       """
       /// \(object.summary)
       open class \(responseName): INIntentResponse, @unchecked Sendable {
@@ -130,10 +136,31 @@ extension Intent {
               \(resolvable.map(parameterEntry).lines(8))
             ],
             confirm: \(methods[1].tableEntry("methods.response")),
-            handle: \(methods[0].tableEntry("methods.response")))
+            handle: \(methods[0].tableEntry("methods.response"))\(furtherEntries))
         }()
       }
       """
+  }
+
+  /// The methods under the labels of iOS 10.
+  private var renamed: [String] {
+    oldLabel.map { label in methods.map { $0.renamed(from: label).lines(2) } } ?? []
+  }
+
+  private var furtherEntries: String {
+    var entries: [String] = []
+    if updates != nil {
+      entries.append(
+        """
+        updates: methods.updates(
+          start: { $0.startSendingUpdates(for: $1, to: $2) },
+          stop: { $0.stopSendingUpdates(for: $1) })
+        """)
+    }
+    if !spoken.isEmpty {
+      entries.append("spoken: [\(spoken.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", "))]")
+    }
+    return entries.map { ",\n\($0)" }.joined()
   }
 
   private func parameterEntry(_ parameter: Resolvable) -> String {

@@ -2,7 +2,7 @@ extension Object {
   func sourceFile(in domain: Domain, types: TypeTable) -> SourceFile {
     SourceFile(
       name, in: domain,
-      importsFoundation: properties.contains { types.needsFoundation($0.type) },
+      importsFoundation: properties.contains { TypeTable.needsFoundation($0.type) },
       """
       /// \(summary)
       open class \(name): \(superclass), @unchecked Sendable {\(body(types))}
@@ -28,6 +28,9 @@ extension Object {
       members += declaration(of: initializer, types) + [""]
     }
     if properties.isEmpty { return members.dropLast() }
+    if let shortForm {
+      members += ["package override class var shortForm: String? { \"\(shortForm)\" }", ""]
+    }
     members += ["public required init(reader: PlainReader) {"]
     members += properties.map { "  \($0.name) = \(types.read($0))" }
     members += ["  super.init(reader: reader)", "}", ""]

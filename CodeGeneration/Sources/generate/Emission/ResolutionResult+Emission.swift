@@ -1,9 +1,9 @@
 extension ResolutionResult {
   func sourceFile(in domain: Domain) -> SourceFile {
-    let members = valueFactories + successes + reasons + restating
+    let members = valueFactories + successes + reasons + confirmation + restating
     return SourceFile(
       name, in: domain,
-      importsFoundation: ["URL", "DateComponents", "TimeInterval"].contains(value),
+      importsFoundation: value.map(TypeTable.needsFoundation) ?? false,
       """
       /// \(summary)
       open class \(name): \(superclass), @unchecked Sendable {
@@ -14,10 +14,12 @@ extension ResolutionResult {
 
   private var valueFactories: [String] {
     guard let value else { return [] }
-    let noun = value.hasPrefix("IN") ? value.dropFirst(2).capitalizedFirst : value.capitalizedFirst
+    let type = value.prefix { $0 != "<" }
+    let noun = type.hasPrefix("IN") ? type.dropFirst(2).capitalizedFirst : type.capitalizedFirst
+    let standard = standardValue.map { " = \($0)" } ?? ""
     var members = [
       "/// The parameter is this value.",
-      "open class func success(with resolved\(noun): \(value)) -> Self {",
+      "open class func success(with resolved\(noun): \(value)\(standard)) -> Self {",
       "  make(.success(resolved\(noun).plain))",
       "}", "",
     ]
@@ -32,7 +34,7 @@ extension ResolutionResult {
     return members + [
       "/// The person is to confirm this value\(confirmsNothing ? "; `nil` is what was said" : "").",
       "open class func confirmationRequired("
-        + "with valueToConfirm: \(value)\(confirmsNothing ? "?" : "")) -> Self {",
+        + "with valueToConfirm: \(value)\(confirmsNothing ? "?" : "")\(standard)) -> Self {",
       "  make(.confirmationRequired(valueToConfirm.plain))",
       "}", "",
     ]
@@ -57,6 +59,18 @@ extension ResolutionResult {
       "/// The app cannot serve it for this reason.",
       "open class func unsupported(forReason reason: \(unsupportedReason)) -> Self {",
       "  make(.unsupported(reason: reason.spelling))",
+      "}", "",
+    ]
+  }
+
+  private var confirmation: [String] {
+    guard let confirmationReason else { return [] }
+    return [
+      "/// The person is to confirm this value, for this reason; `nil` is what was said.",
+      "open class func confirmationRequired("
+        + "with valueToConfirm: \(confirmationReason.value)?, "
+        + "forReason reason: \(confirmationReason.reason)) -> Self {",
+      "  make(.confirmationRequired(valueToConfirm.plain, reason: reason.spelling))",
       "}", "",
     ]
   }

@@ -23,7 +23,7 @@ struct SourceFile {
         + domain.resolutions.map { $0.sourceFile(in: domain) }
         + domain.intents.flatMap { $0.sourceFiles(in: domain, types: types) }
     }
-    return files + [intentTable(domains)]
+    return files + [intentTable(domains)] + OtherDomain.all.map(\.sourceFile)
   }
 
   private static func intentTable(_ domains: [Domain]) -> SourceFile {

@@ -34,6 +34,7 @@ struct TypeTable {
     case "Int": "0"
     case "Double": "0"
     case "String": "\"\""
+    case "NSRange": "NSRange(location: 0, length: 0)"
     case "Date": "Date(timeIntervalSince1970: 0)"
     default: "\(type)(reader: .empty)"
     }
@@ -41,14 +42,14 @@ struct TypeTable {
 
   /// The expression that reads `property` from `reader`.
   func read(_ property: Property) -> String {
-    let (name, type) = (property.name, property.type)
+    let (name, type) = (property.key, property.type)
     if type.hasSuffix("?") {
       if let standIn = Self.standIns[String(type.dropLast())] {
         return "(reader.optional(\"\(name)\") as \(standIn.type)?).map { \(standIn.back("$0")) }"
       }
       return "reader.optional(\"\(name)\")"
     }
-    let mustBeThere = enumerations[type] == nil && !type.hasPrefix("[")
+    let mustBeThere = property.isRequired && enumerations[type] == nil && !type.hasPrefix("[")
     return mustBeThere
       ? "reader.required(\"\(name)\", placeholder: \(standard(of: type)))"
       : "reader.value(\"\(name)\", default: \(standard(of: type)))"
@@ -60,16 +61,17 @@ struct TypeTable {
       let value =
         property.type.hasSuffix("?")
         ? "\(property.name).map { \(standIn.there("$0")) }" : standIn.there(property.name)
-      return "writer.write(\(value), as: \"\(property.name)\")"
+      return "writer.write(\(value), as: \"\(property.key)\")"
     }
-    return "writer.write(\(property.name), as: \"\(property.name)\")"
+    return "writer.write(\(property.name), as: \"\(property.key)\")"
   }
 
   /// Whether a file that names `type` needs Foundation.
-  func needsFoundation(_ type: String) -> Bool {
+  static func needsFoundation(_ type: String) -> Bool {
     [
-      "Date", "URL", "Data", "NSDecimalNumber", "NSNumber", "DateComponents",
-      "PersonNameComponents",
+      "Date", "URL", "Data", "TimeInterval", "NSDecimalNumber", "NSNumber", "NSRange",
+      "DateComponents",
+      "PersonNameComponents", "Measurement",
     ]
     .contains { type.contains(word: $0) }
   }

@@ -9,5 +9,5 @@ struct Domain {
   var intents: [Intent] = []
 
   /// Every domain of the module.
-  static let all: [Domain] = [core, media]
+  static let all: [Domain] = [core, media, listsAndNotes, rideBooking]
 }

@@ -11,14 +11,21 @@ struct Intent {
   /// The label of the intent in `handle` and `confirm`.
   let label: String
 
-  /// Further requirements of the handling protocol, each a whole declaration of a method that
-  /// answers nothing and by default does nothing.
-  let requirements: [String]
+  /// The label of the intent in iOS 10, where another one took its place: "requestRide".
+  let oldLabel: String?
+
+  /// Whether a handler may go on sending responses after the first, and the label with which the
+  /// observer takes them: "getRideStatus".
+  let updates: String?
+
+  /// The names under which a Reading says a property, where it uses another than the property's:
+  /// what was said first, the property after it.
+  let spoken: KeyValuePairs<String, String>
 
   init(
     _ name: String, _ summary: String, label: String = "intent", properties: [Property],
-    initializers: [Initializer], resolvable: [Resolvable], response: Response,
-    requirements: [String] = []
+    initializers: [Initializer], resolvable: [Resolvable] = [], response: Response,
+    oldLabel: String? = nil, updates: String? = nil, spoken: KeyValuePairs<String, String> = [:]
   ) {
     object = Object(
       name: name, summary: summary, superclass: "INIntent", properties: properties,
@@ -26,13 +33,16 @@ struct Intent {
     self.label = label
     self.resolvable = resolvable
     self.response = response
-    self.requirements = requirements
+    self.oldLabel = oldLabel
+    self.updates = updates
+    self.spoken = spoken
   }
 
   var name: String { object.name }
   var handling: String { name + "Handling" }
   var responseName: String { name + "Response" }
   var codeName: String { name + "ResponseCode" }
+  var observer: String { responseName + "Observer" }
 }
 
 /// A parameter that a handler may resolve.

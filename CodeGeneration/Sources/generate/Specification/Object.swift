@@ -5,6 +5,9 @@ struct Object {
   var superclass = "PlainObject"
   let properties: [Property]
   var initializers: [Initializer] = []
+
+  /// The property whose plain form stands for the whole object where nothing else is said.
+  var shortForm: String?
 }
 
 /// One property of a class.
@@ -18,8 +21,19 @@ struct Property {
   /// Whether apps may set it.
   var isSettable = false
 
-  init(_ name: String, _ type: String, _ summary: String, isSettable: Bool = false) {
+  /// The name of its member in the plain form.
+  let key: String
+
+  /// Whether a plain form without it is refused, where its type has no value for "not said".
+  let isRequired: Bool
+
+  init(
+    _ name: String, _ type: String, _ summary: String, isSettable: Bool = false,
+    isRequired: Bool = true, key: String? = nil
+  ) {
+    self.isRequired = isRequired
     self.name = name
+    self.key = key ?? name
     self.type = type
     self.summary = summary
     self.isSettable = isSettable

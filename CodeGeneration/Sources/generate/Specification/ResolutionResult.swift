@@ -21,6 +21,12 @@ struct ResolutionResult {
   /// The enumeration of the reasons why a value cannot be served.
   var unsupportedReason: String?
 
+  /// The enumeration of the reasons why a value has to be confirmed, and the type of the value.
+  var confirmationReason: (reason: String, value: String)?
+
+  /// The default of the value in the factory methods: "[]" for option sets.
+  var standardValue: String?
+
   /// Results for values of the type `value`.
   static func of(
     _ value: String, _ name: String, _ summary: String, disambiguates: Bool = true,
@@ -33,9 +39,26 @@ struct ResolutionResult {
   }
 
   /// Results for values of an enumeration, of which there are too few to choose among.
-  static func ofEnumeration(_ value: String, _ name: String, _ summary: String) -> ResolutionResult
-  {
-    .of(value, name, summary, disambiguates: false, confirmsNothing: false)
+  static func ofEnumeration(
+    _ value: String, _ name: String, _ summary: String, disambiguates: Bool = false
+  ) -> ResolutionResult {
+    .of(value, name, summary, disambiguates: disambiguates, confirmsNothing: false)
+  }
+
+  /// Results for values of an option set.
+  static func ofOptions(_ value: String, _ name: String, _ summary: String) -> ResolutionResult {
+    var result = ofEnumeration(value, name, summary)
+    result.standardValue = "[]"
+    return result
+  }
+
+  /// Results that refine `superclass` by the reasons why a value has to be confirmed.
+  static func confirming(
+    _ superclass: String, _ name: String, _ summary: String, reason: String, value: String
+  ) -> ResolutionResult {
+    ResolutionResult(
+      name: name, summary: summary, superclass: superclass,
+      confirmationReason: (reason, value))
   }
 
   /// Results that refine `superclass` by the reasons why a value cannot be served.

@@ -37,6 +37,17 @@ extension Array: PlainCodable where Element: PlainCodable {
   }
 }
 
+extension Set: PlainCodable where Element: PlainCodable {
+  /// In an order of its own, so that equal sets are equal trees.
+  package var plain: PlainValue {
+    .list(map(\.plain).sorted { $0.description < $1.description })
+  }
+
+  package static func decode(_ plain: PlainValue) throws -> Set<Element> {
+    Set(try [Element].decode(plain))
+  }
+}
+
 extension Dictionary: PlainCodable where Key == String, Value: PlainCodable {
   package var plain: PlainValue { .object(mapValues(\.plain)) }
 

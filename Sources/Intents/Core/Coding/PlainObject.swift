@@ -18,18 +18,26 @@ open class PlainObject: NSObject, NSCopying, NSSecureCoding, PlainCodable, @unch
   /// Writes what the object holds; an override calls `super` first.
   package func write(to writer: inout PlainWriter) {}
 
-  /// The members of an object whose plain form is `plain`; overridden where a short form exists.
+  /// The member that stands for the whole object where there is no other: a list's title. `nil`
+  /// when the object is always written in full.
+  package class var shortForm: String? { nil }
+
+  /// The members of an object whose plain form is `plain`.
   package class func members(of plain: PlainValue) throws -> [String: PlainValue] {
-    guard let members = plain.object else {
-      throw PlainDecodingError(expected: "an object", found: plain)
-    }
-    return members
+    if let members = plain.object { return members }
+    guard let shortForm else { throw PlainDecodingError(expected: "an object", found: plain) }
+    return [shortForm: plain]
   }
 
-  /// The whole object as a tree; overridden where a short form exists.
+  /// The whole object as a tree.
   package var plain: PlainValue {
     var writer = PlainWriter()
     write(to: &writer)
+    if let shortForm = Self.shortForm, writer.members.count == 1,
+      let only = writer.members[shortForm], only.object == nil
+    {
+      return only
+    }
     return .object(writer.members)
   }
 

@@ -24,19 +24,24 @@ public final class PlainReader {
   /// A reader of nothing: every property takes its default.
   static var empty: PlainReader { PlainReader() }
 
+  // Not specialized for each type that a property can have, which would cost seconds of compile time.
+
   /// The member `key`; `nil` when it is missing or does not fit.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func optional<Value: PlainCodable>(_ key: String) -> Value? {
     guard let plain = members[key], plain != .null else { return nil }
     return decode(plain, key)
   }
 
   /// The member `key`, or `value` when it is missing or does not fit.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func value<Value: PlainCodable>(_ key: String, default value: Value) -> Value {
     optional(key) ?? value
   }
 
   /// The member `key`, which must be there unless this is a reader of nothing; else `placeholder`,
   /// with an error.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func required<Value: PlainCodable>(
     _ key: String, placeholder: @autoclosure () -> Value
   ) -> Value {
@@ -44,6 +49,7 @@ public final class PlainReader {
     return decode(members[key] ?? .null, key) ?? placeholder()
   }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   private func decode<Value: PlainCodable>(_ plain: PlainValue, _ key: String) -> Value? {
     do {
       return try PlainDecodingError.inside(key) { try Value.decode(plain) }

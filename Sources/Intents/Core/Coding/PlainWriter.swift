@@ -2,6 +2,8 @@
 package struct PlainWriter {
   private(set) var members: [String: PlainValue] = [:]
 
+  // Not specialized, as those of `PlainReader` are not.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   mutating func write(_ value: some PlainCodable, as key: String) {
     let plain = value.plain
     if plain != .null { members[key] = plain }

@@ -5,7 +5,10 @@ struct HandlerMethods<Handler, Intent: INIntent> {
   typealias CompletionForm<Answer> = @Sendable (Handler, Intent, @escaping Reply<Answer>) -> Void
   typealias AsyncForm<Answer> = @Sendable (Handler, Intent) async -> Answer
 
+  // Not specialized, as those of `HandlerMethod` are not.
+
   /// A `confirm` or `handle` method.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func response<Response: INIntentResponse>(
     _ method: HandlerMethod, _ answer: Response.Type,
     _ completionForm: @escaping CompletionForm<Response>,
@@ -15,6 +18,7 @@ struct HandlerMethods<Handler, Intent: INIntent> {
   }
 
   /// A `resolve…` method that answers with one result.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func result<Result: INIntentResolutionResult>(
     _ method: HandlerMethod, _ answer: Result.Type,
     _ completionForm: @escaping CompletionForm<Result>,
@@ -24,6 +28,7 @@ struct HandlerMethods<Handler, Intent: INIntent> {
   }
 
   /// A `resolve…` method that answers with one result for each value.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func results<Result: INIntentResolutionResult>(
     _ method: HandlerMethod, _ answer: Result.Type,
     _ completionForm: @escaping CompletionForm<[Result]>,
@@ -32,6 +37,7 @@ struct HandlerMethods<Handler, Intent: INIntent> {
     describe(method, completionForm, asyncForm) { $0 }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   private func describe<Answer: Sendable, Entry: Sendable>(
     _ method: HandlerMethod, _ completionForm: @escaping CompletionForm<Answer>,
     _ asyncForm: @escaping AsyncForm<Answer>, _ entry: @escaping @Sendable (Answer) -> Entry

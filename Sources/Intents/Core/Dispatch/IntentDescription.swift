@@ -24,16 +24,21 @@ package struct IntentDescription: Sendable {
     let methods: [Method<[INIntentResolutionResult]>]
   }
 
+  /// The names under which a Reading says a property, where they are not the property's own.
+  package let spokenNames: [String: String]
+
   let intentType: INIntent.Type
   let responseType: INIntentResponse.Type
   let isHandler: @Sendable (Any) -> Bool
   let confirm: Method<INIntentResponse>
   let handle: Method<INIntentResponse>
+  let updates: Updates?
 
   init(
     _ intentType: INIntent.Type, response responseType: INIntentResponse.Type,
     isHandler: @escaping @Sendable (Any) -> Bool, parameters: [Parameter],
-    confirm: Method<INIntentResponse>, handle: Method<INIntentResponse>
+    confirm: Method<INIntentResponse>, handle: Method<INIntentResponse>,
+    updates: Updates? = nil, spoken spokenNames: [String: String] = [:]
   ) {
     self.name = "\(intentType)"
     self.parameters = parameters
@@ -42,6 +47,8 @@ package struct IntentDescription: Sendable {
     self.isHandler = isHandler
     self.confirm = confirm
     self.handle = handle
+    self.updates = updates
+    self.spokenNames = spokenNames
   }
 
   /// Every kind of intent, by the name of its class.

@@ -7,5 +7,18 @@ extension IntentDescription {
     .addMedia,
     .updateMediaAffinity,
     .searchForMedia,
+    .searchForNotebookItems,
+    .addTasks,
+    .createTaskList,
+    .createNote,
+    .appendToNote,
+    .setTaskAttribute,
+    .deleteTasks,
+    .snoozeTasks,
+    .listRideOptions,
+    .requestRide,
+    .getRideStatus,
+    .cancelRide,
+    .sendRideFeedback,
   ]
 }

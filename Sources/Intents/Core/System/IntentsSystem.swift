@@ -2,6 +2,9 @@
 ///
 /// Whoever links an app to the assistant installs an implementation in `IntentsSystemConnection`.
 package protocol IntentsSystem: Sendable {
+  /// Whether the app's entitlements ask for the assistant.
+  var hasSiriEntitlement: Bool { get }
+
   /// Whether the person allows the assistant to use this app.
   var siriAuthorizationStatus: INSiriAuthorizationStatus { get }
 
@@ -24,6 +27,16 @@ package protocol IntentsSystem: Sendable {
   /// Forgets donations of this app.
   func deleteInteractions(_ selection: InteractionSelection) async throws
 
+  /// The app's shortcuts that the person gave a phrase, in the plain form of `INVoiceShortcut`.
+  func voiceShortcuts() async throws -> [PlainValue]
+
+  /// Replaces the shortcuts that the app proposes, in the plain form of `INShortcut`.
+  func setShortcutSuggestions(_ shortcuts: [PlainValue])
+
+  /// Replaces the shortcuts that are of use at some moments, in the plain form of
+  /// `INRelevantShortcut`.
+  func setRelevantShortcuts(_ shortcuts: [PlainValue]) async throws
+
   /// Takes note of the person's relation to the app's media, in plain form.
   func setMediaUserContext(_ context: PlainValue)
 
@@ -33,10 +46,26 @@ package protocol IntentsSystem: Sendable {
 
   /// Says whether the assistant may propose media of one type that the app did not propose.
   func setMediaPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType)
+
+  /// Tells every process that observes a Darwin notification of this name.
+  func postNotification(_ name: String)
+}
+
+/// A process without an assistant is alone with its notifications.
+extension IntentsSystem {
+  package func postNotification(_ name: String) { CFNotificationCenter.deliver(name) }
 }
 
 /// An assistant that makes no proposals of its own needs to hear of none.
 extension IntentsSystem {
+  package var hasSiriEntitlement: Bool { true }
+
+  package func voiceShortcuts() async throws -> [PlainValue] { [] }
+
+  package func setShortcutSuggestions(_ shortcuts: [PlainValue]) {}
+
+  package func setRelevantShortcuts(_ shortcuts: [PlainValue]) async throws {}
+
   package func setSuggestedMedia(_ intents: [PlainValue]) {}
 
   package func setMediaPredictionMode(

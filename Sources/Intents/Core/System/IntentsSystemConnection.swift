@@ -8,6 +8,20 @@ package enum IntentsSystemConnection {
     set { connection.withLock { $0 = newValue } }
   }
 
+  /// The assistant, for a class that only an app with the entitlement may use.
+  ///
+  /// Without it the process ends here, as it does on a phone: the app's maker is to see it at the
+  /// first try, and not wonder why nothing is ever heard of the app.
+  static func entitled(for type: AnyClass) -> any IntentsSystem {
+    let system = current
+    guard system.hasSiriEntitlement else {
+      fatalError(
+        "\(type) can be used only by an app with the entitlement com.apple.developer.siri. "
+          + "Set it to true in \(ProcessInfo.processInfo.processName).entitlements.")
+    }
+    return system
+  }
+
   private static let connection = Mutex<any IntentsSystem>(NoIntentsSystem())
 }
 

@@ -63,6 +63,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The phrase that the app would suggest to start it.
   open var suggestedInvocationPhrase: String?
 
+  /// What the system shows when it finds or suggests the activity.
+  open var contentAttributeSet: CSSearchableItemAttributeSet?
+
   /// The moments in which the system may suggest it.
   open var shortcutAvailability: INShortcutAvailabilityOptions = []
 

@@ -18,6 +18,7 @@ extension NSUserActivity: PlainCodable {
     writer.write(persistentIdentifier, as: "persistentIdentifier")
     writer.write(interaction, as: "interaction")
     writer.write(suggestedInvocationPhrase, as: "suggestedInvocationPhrase")
+    writer.write(contentAttributeSet, as: "contentAttributeSet")
     writer.write(shortcutAvailability, as: "shortcutAvailability")
     return .object(writer.members)
   }
@@ -43,6 +44,7 @@ extension NSUserActivity: PlainCodable {
     activity.persistentIdentifier = reader.optional("persistentIdentifier")
     activity.interaction = reader.optional("interaction")
     activity.suggestedInvocationPhrase = reader.optional("suggestedInvocationPhrase")
+    activity.contentAttributeSet = reader.optional("contentAttributeSet")
     activity.shortcutAvailability = reader.value("shortcutAvailability", default: [])
     if let error = reader.error { throw error }
     return activity

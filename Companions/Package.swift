@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Apple's module names for what Sotto offers, so that the imports of iOS sources resolve.
+///
+/// A package of its own: other packages ask `canImport(os)` and the like, so these modules belong in
+/// the builds of apps only, and never in that of Sotto itself.
+let names = [
+  "Contacts", "CoreLocation", "CoreSpotlight", "IntentsUI", "MapKit", "MediaPlayer",
+  "MobileCoreServices", "UIKit", "UniformTypeIdentifiers",
+]
+
+/// Platforms whose SDK has none of these modules.
+let withoutAppleSDK: [Platform] = [.linux, .android, .windows]
+
+let sotto: [Target.Dependency] = ["Intents", "SottoAppSupport"].map {
+  .product(name: $0, package: "sotto", condition: .when(platforms: withoutAppleSDK))
+}
+
+let package = Package(
+  name: "sotto-companions",
+  platforms: [.macOS(.v15)],
+  products: names.map { .library(name: $0, targets: [$0]) } + [
+    .library(name: "os", targets: ["os", "OSModuleMap"]),
+    .library(name: "OSLog", targets: ["OSLog", "OSModuleMap"]),
+    .library(name: "Companions", targets: names + ["os", "OSLog", "OSModuleMap"]),
+  ],
+  dependencies: [.package(name: "sotto", path: "..")],
+  targets: names.map { .target(name: $0, dependencies: sotto) } + [
+    .target(name: "os", dependencies: sotto),
+    .target(name: "OSLog", dependencies: ["os"]),
+    // Gives `os` its submodules, such as `os.log`, which a module of Swift's own cannot have.
+    .target(name: "OSModuleMap"),
+  ]
+)

@@ -1,0 +1,1 @@
+/* What `import os` finds in C: nothing. Its functions are Swift's. */

@@ -1,0 +1,43 @@
+import Foundation
+import Intents
+import SottoAppSupport
+
+/// Keeps the note that it shares with its extension, and never calls `synchronize()`.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  private let defaults = UserDefaults(suiteName: "group.app.sotto.Keeper")
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    CFNotificationCenterAddObserver(
+      CFNotificationCenterGetDarwinNotifyCenter(), nil,
+      { _, _, name, _, _ in
+        let heard = name.map { String(describing: $0.rawValue) } ?? ""
+        UserDefaults(suiteName: "group.app.sotto.Keeper")?.set(heard, forKey: "app-heard")
+      }, "app.sotto.Keeper.from-extension" as CFString, nil, .deliverImmediately)
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, handle intent: INIntent,
+    completionHandler: @escaping (INIntentResponse) -> Void
+  ) {
+    let name = (intent as? INPlayMediaIntent)?.mediaSearch?.mediaName ?? ""
+    let words = name.split(separator: " ").map(String.init)
+    switch words[1] {
+    case "hand":
+      defaults?.set(words[2], forKey: "note")
+      defaults?.set(words[2], forKey: "of-app")
+    case "later":
+      DispatchQueue.main.async { self.defaults?.set(words[2], forKey: "note") }
+    case "call":
+      CFNotificationCenterPostNotification(
+        CFNotificationCenterGetDarwinNotifyCenter(),
+        CFNotificationName("app.sotto.Keeper.from-app" as CFString), nil, nil, true)
+    default: break
+    }
+    completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))
+  }
+}
