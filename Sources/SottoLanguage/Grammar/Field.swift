@@ -43,7 +43,7 @@ struct Field: Hashable, Sendable {
       "temporalEventTrigger", "spatialEventTrigger", "priority", "title", "itemType", "status",
       "content", "targetNote", "all", "nextTriggerTime", "pickupLocation", "dropOffLocation",
       "rideOptionName", "partySize", "scheduledPickupTime", "paymentMethod", "rating", "tip",
-      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "time",
+      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase",
     ] {
       known[name] = Place()
     }

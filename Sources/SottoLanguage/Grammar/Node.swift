@@ -17,8 +17,6 @@ enum Node: Sendable {
   case number(field: Int32, NumberKind, negative: Bool)
   /// Words of the person's own: a name, a title.
   case text(field: Int32, form: Int32, Certainty)
-  /// Words that name several things, each a value of a list.
-  case items(field: Int32, form: Int32)
   /// Sets a field to the words that a part matched.
   case capture(field: Int32, Int32)
   case app

@@ -24,7 +24,10 @@ extension TemplateParser {
         formName.removeLast()
         certainty = .form
       }
-      form = try self.form(formName)
+      guard let known = words.inflection.forms[formName] else {
+        throw Problem(what: "there is no form “\(formName)”; add it to language.txt")
+      }
+      form = known
       name = name[..<caret]
     } else if name.last == "!" {
       name.removeLast()
@@ -44,10 +47,6 @@ extension TemplateParser {
       let part = try rule(String(source.dropFirst().dropLast()), &grammar)
       return grammar.add(.capture(field: field, part))
     }
-    if source == "items" || source.hasPrefix("items^") {
-      let form = source == "items" ? Node.noForm : try self.form(String(source.dropFirst(6)))
-      return grammar.add(.items(field: field, form: form))
-    }
     if source == "choice" { return grammar.add(.choiceName(field: field)) }
     if source == "text" {
       return grammar.add(.text(field: field, form: Node.noForm, .none))
@@ -60,13 +59,6 @@ extension TemplateParser {
       throw Problem(what: "there is no list “\(source)”; add it to lexicon.txt")
     }
     return grammar.add(.phrase(field: field, list: list))
-  }
-
-  private func form(_ name: String) throws(Problem) -> Int32 {
-    guard let form = words.inflection.forms[name] else {
-      throw Problem(what: "there is no form “\(name)”; add it to language.txt")
-    }
-    return form
   }
 
   private func field(_ name: Substring, _ grammar: inout Grammar) throws(Problem) -> Int32 {

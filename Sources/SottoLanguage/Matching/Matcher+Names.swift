@@ -32,30 +32,6 @@ extension Matcher {
     }
   }
 
-  /// Several things in one list: a separator costs as little as any word of a pattern.
-  mutating func matchItems(
-    _ field: Int32, _ form: Int32, _ partial: Partial, _ out: inout [Partial]
-  ) {
-    let start = partial.end
-    guard start < end, !cutsQuote(at: start) else { return }
-    var cost = Cost.unknownName
-    var words = 0
-    for index in start..<end {
-      if isWord(index, in: separators) {
-        words = 0
-        continue
-      }
-      if listening.tokens.hasComma(before: index) { words = 0 }
-      words += 1
-      cost += words == 1 ? Cost.unknownWord / 2 : Cost.unknownWord
-      out.append(
-        extended(
-          partial, by: index + 1 - start,
-          cost: cost + (isWord(index, in: joiningWords) ? Cost.joiningEnd : 0),
-          .items(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
-    }
-  }
-
   /// One more word of a name; a form that marks a name makes each further word cheaper.
   private static func cost(ofWord index: Int, _ certainty: Certainty, isPerson: Bool) -> Float {
     if certainty == .form, index > 0 { return Cost.certainWord }

@@ -43,8 +43,6 @@ extension Matcher {
       }
     case .text(let field, let form, let certainty):
       matchText(field, form, certainty, partial, &out)
-    case .items(let field, let form):
-      matchItems(field, form, partial, &out)
     case .capture(let field, let part):
       matchCapture(field, part, partial, &out)
     case .app:

@@ -26,8 +26,6 @@ struct Matcher {
   let functionWords: Set<Int32>
   /// Words like "of" and "with", which end no name.
   let joiningWords: Set<Int32>
-  /// Words like "and" between the items of a list.
-  let separators: Set<Int32>
 
   init(_ language: Language, _ listening: Listening) {
     self.language = language
@@ -38,7 +36,6 @@ struct Matcher {
     capitalsTell = listening.tokens.capitalsTell
     functionWords = language.grammar.lexicon.heads(of: "function")
     joiningWords = language.grammar.lexicon.heads(of: "joining")
-    separators = language.grammar.lexicon.heads(of: "itemAnd")
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
   }
 

@@ -19,7 +19,7 @@ struct ReadingBuilder {
     var cost = match.cost
     var named: [Listening.Name] = []
     for event in match.events { apply(event, to: &reading, &named) }
-    guard isChoice(reading), setTime(of: &reading) else { return nil }
+    guard isChoice(reading) else { return nil }
     for name in named { cost += misfit(name, reading) }
     reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
     if match.pattern.intent == nil {
@@ -43,12 +43,6 @@ struct ReadingBuilder {
       let said = listening.tokens.text(Int(start)..<Int(end))
       set(
         field, .string(language.inflection.dictionaryForm(of: said, form: form)), &reading)
-    case .items(let field, let start, let end, let form):
-      for item in items(Int(start)..<Int(end)) {
-        let said = listening.tokens.text(item)
-        set(
-          field, .string(language.inflection.dictionaryForm(of: said, form: form)), &reading)
-      }
     case .name(let field, let start, let index):
       let name = listening.names[Int(start)][Int(index)]
       let entry = listening.entry(name)
@@ -65,33 +59,6 @@ struct ReadingBuilder {
     case .chain:
       break  // a trail's events come without chains
     }
-  }
-
-  /// What stands between commas and words like "and".
-  private func items(_ range: Range<Int>) -> [Range<Int>] {
-    let separators = grammar.lexicon.heads(of: "itemAnd")
-    var items: [Range<Int>] = []
-    var start = range.lowerBound
-    for index in range {
-      let isSeparator = listening.ids[index].map(separators.contains) ?? false
-      guard isSeparator || listening.tokens.hasComma(before: index) else { continue }
-      if start < index { items.append(start..<index) }
-      start = isSeparator ? index + 1 : index
-    }
-    if start < range.upperBound { items.append(start..<range.upperBound) }
-    return items
-  }
-
-  /// Turns the parts of a moment into the parameter that says when.
-  ///
-  /// - Returns: false when there is no such moment.
-  private func setTime(of reading: inout Reading) -> Bool {
-    guard case .object(let parts)? = reading.parameters.removeValue(forKey: "time") else {
-      return true
-    }
-    guard let trigger = Trigger(parts, listening.surroundings) else { return false }
-    reading.parameters[Trigger.parameter(of: reading.intent)] = trigger.value
-    return true
   }
 
   /// "The fifth" of three is none.

@@ -5,8 +5,6 @@ struct Trail {
     case phrase(field: Int32, phrase: Int32)
     case number(field: Int32, Double)
     case text(field: Int32, start: Int32, end: Int32, form: Int32)
-    /// Words that name several things: "rice, onions and olives".
-    case items(field: Int32, start: Int32, end: Int32, form: Int32)
     case name(field: Int32, start: Int32, index: Int32)
     case app(index: Int32, start: Int32, end: Int32)
     case choice(field: Int32, Int32)

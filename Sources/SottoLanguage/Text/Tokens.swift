@@ -28,15 +28,6 @@ struct Tokens: Sendable {
       text[all[range.lowerBound].range.lowerBound..<all[range.upperBound - 1].range.upperBound])
   }
 
-  /// Whether a comma, or another sign that divides a list, stands before a word.
-  func hasComma(before index: Int) -> Bool {
-    guard index > 0 else { return false }
-    let between = text[all[index - 1].range.upperBound..<all[index].range.lowerBound]
-    return between.unicodeScalars.contains { Self.commas.contains($0) }
-  }
-
-  private static let commas: Set<Unicode.Scalar> = [",", ";", "、", "，", "；", "\n"]
-
   /// Whether capitals tell names from other words here: not when all words begin with one.
   var capitalsTell: Bool { all.contains { $0.beginsLowerCase } }
 
