@@ -22,6 +22,8 @@ struct LanguageSettings {
       case ("names", nil): inflection.addEndings(try Self.endings(text, file, line))
       case ("form", let form?):
         inflection.addForm(form, endings: try Self.endings(text, file, line))
+      case ("suffix", let form?):
+        inflection.addSuffix(form, endings: try Self.endings(text, file, line))
       case ("plural", nil):
         guard let condition = PluralRule.Condition(text) else {
           throw file.error(line, "is no plural condition; write “n % 10 is 2-4 and n is not 12”")
@@ -35,7 +37,7 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, letters, endings …, names, form …, plural or join …")
+          "“\(key)” is no setting; write name, letters, endings …, names, form …, suffix …, plural or join …")
       }
     }
     guard !name.isEmpty else {

@@ -43,7 +43,7 @@ struct Field: Hashable, Sendable {
       "temporalEventTrigger", "spatialEventTrigger", "priority", "title", "itemType", "status",
       "content", "targetNote", "all", "nextTriggerTime", "pickupLocation", "dropOffLocation",
       "rideOptionName", "partySize", "scheduledPickupTime", "paymentMethod", "rating", "tip",
-      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase",
+      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "when", "until",
     ] {
       known[name] = Place()
     }
@@ -54,6 +54,7 @@ struct Field: Hashable, Sendable {
     "mediaName": [], "artistName": ["artist", "author"], "albumName": ["album"],
     "playlistName": ["playlist"], "series": ["tvShow", "podcastShow"],
     "title": ["taskList", "note"], "targetTaskList": ["taskList"], "targetNote": ["note"],
+    "targetTask": ["task"], "taskTitles": ["task"],
   ]
 
   /// Kinds that `mediaName` never means: an artist has a field of its own.

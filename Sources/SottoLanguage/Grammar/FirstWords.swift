@@ -43,7 +43,7 @@ struct FirstWords: Sendable {
     case .optional(let part):
       include(Int(part), node, grammar, &done)
       isEmpty[node] = true
-    case .capture(_, let part):
+    case .capture(_, _, let part):
       include(Int(part), node, grammar, &done)
       isEmpty[node] = isEmpty[Int(part)]
     case .rule(let rule):

@@ -106,7 +106,7 @@ extension Grammar {
         rule, in: rules[Int(inner)], &checked, open: open.union([inner]))
       if !found { checked.insert(inner) }
       return found
-    case .optional(let part), .capture(_, let part):
+    case .optional(let part), .capture(_, _, let part):
       return contains(rule, in: part, &checked, open: open)
     case .sequence(let start, let end), .choice(let start, let end):
       return children[Int(start)..<Int(end)].contains {

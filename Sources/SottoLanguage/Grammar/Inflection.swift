@@ -13,10 +13,20 @@ struct Inflection: Sendable {
   /// Ways to bring unknown names to their dictionary form, by index.
   private(set) var forms: [String: Int32] = [:]
   private var formEndings: [[Ending]] = []
+  /// Forms that only the last word of a name shows, by the same indices.
+  private var suffixes: [Int32: [Suffix]] = [:]
 
   private struct FoldedEnding: Sendable {
     var said: [UInt32]
     var dictionary: [UInt32]
+  }
+
+  /// An ending of a name's last word.
+  private struct Suffix: Sendable {
+    var said: [UInt32]
+    var ending: Ending
+    /// Whether it is written as a word of its own, behind an apostrophe or a quotation mark.
+    var isAttached: Bool
   }
 
   mutating func addParadigm(_ name: String, endings: [String]) { paradigms[name] = endings }
@@ -30,6 +40,49 @@ struct Inflection: Sendable {
   mutating func addForm(_ name: String, endings: [Ending]) {
     forms[name] = Int32(formEndings.count)
     formEndings.append(endings)
+  }
+
+  /// - Parameter endings: a said ending that begins with an apostrophe is a word of its own.
+  mutating func addSuffix(_ name: String, endings: [Ending]) {
+    let form = Int32(formEndings.count)
+    forms[name] = form
+    formEndings.append([])
+    suffixes[form] = endings.map { ending in
+      let isAttached = ending.said.hasPrefix("'")
+      let said = isAttached ? String(ending.said.dropFirst()) : ending.said
+      return Suffix(
+        said: Self.folded(said), ending: Ending(said: said, dictionary: ending.dictionary),
+        isAttached: isAttached)
+    }
+  }
+
+  func isSuffix(_ form: Int32) -> Bool { suffixes[form] != nil }
+
+  /// Whether a word is nothing but the form's ending, behind the name: the `den` of `Adele'den`.
+  func isEnding(_ token: Token, of form: Int32) -> Bool {
+    token.isAttached
+      && suffixes[form]?.contains { $0.isAttached && $0.said == token.letters } ?? false
+  }
+
+  /// Whether a word shows the form's ending.
+  func hasEnding(_ token: Token, of form: Int32) -> Bool { ending(token, form) != nil }
+
+  private func ending(_ token: Token, _ form: Int32) -> Ending? {
+    suffixes[form]?.first {
+      !$0.isAttached && Self.leavesStem($0.said.count, of: token.letters.count)
+        && token.letters.suffix($0.said.count).elementsEqual($0.said)
+    }?.ending
+  }
+
+  /// The dictionary form of a name whose last word may show a suffix.
+  func withoutSuffix(_ tokens: Tokens, _ range: Range<Int>, form: Int32) -> String {
+    guard let last = range.last else { return "" }
+    if range.count > 1, isEnding(tokens.all[last], of: form) {
+      return tokens.text(range.lowerBound..<last)
+    }
+    let said = tokens.text(range)
+    guard let ending = ending(tokens.all[last], form) else { return said }
+    return said.dropLast(ending.said.count) + ending.dictionary
   }
 
   /// The words that a said word may be a form of, by their hashes; without the word itself.

@@ -11,6 +11,8 @@ enum Cost {
   static let certainWord: Float = 0.25
   /// A name in quotation marks, whatever its length.
   static let quotedName: Float = 0.2
+  /// An ending written in one word with a name: it may belong to the name.
+  static let bareSuffix: Float = 0.1
   /// A name that an app's vocabulary has, as said and in another form.
   static let knownName: Float = 0.1
   static let inflectedName: Float = 0.2

@@ -43,8 +43,8 @@ extension Matcher {
       }
     case .text(let field, let form, let certainty):
       matchText(field, form, certainty, partial, &out)
-    case .capture(let field, let part):
-      matchCapture(field, part, partial, &out)
+    case .capture(let field, let form, let part):
+      matchCapture(field, form, part, partial, &out)
     case .app:
       guard partial.end < end else { return }
       for mention in listening.apps[partial.end] {
@@ -134,14 +134,14 @@ extension Matcher {
   }
 
   private mutating func matchCapture(
-    _ field: Int32, _ part: Int32, _ partial: Partial, _ out: inout [Partial]
+    _ field: Int32, _ form: Int32, _ part: Int32, _ partial: Partial, _ out: inout [Partial]
   ) {
     var inside: [Partial] = []
     match(part, partial, &inside)
     let start = partial.end
     for matched in inside where matched.end > start {
       let said = Trail.Event.text(
-        field: field, start: Int32(start), end: Int32(matched.end), form: Node.noForm)
+        field: field, start: Int32(start), end: Int32(matched.end), form: form)
       out.append(extended(matched, by: 0, cost: Cost.unknownName, said))
     }
     guard field >= 0 else { return }
