@@ -1,3 +1,5 @@
+import Foundation
+
 /// A language's trained part: tells what a sentence asks for and which of its words name what.
 ///
 /// Both are linear models over hashed features, trained by `sotto train`. What a request and a tag
@@ -30,9 +32,7 @@ struct Model: Sendable {
   let requests: [Request]
   /// The template of each tag, in the grammar.
   let tags: [Int32]
-  /// The weight of each label after each other, `-inf` where none was seen.
-  private let transitions: [Float]
-  private let labelCount: Int
+  private let transitions: Transitions
 
   /// - Throws: `LanguageError` when the file does not fit the language's present text.
   init(_ file: WeightFile, path: String, words: Words, into grammar: inout Grammar) throws {
@@ -49,7 +49,6 @@ struct Model: Sendable {
     }
     tags = try file.values("tag").map(compile)
     let labelCount = tags.count * 2 + 1
-    self.labelCount = labelCount
     let requests = try file.values("request").map { line in
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)
       let name = parts[0].split(separator: " ", maxSplits: 1).map(String.init)
@@ -64,17 +63,17 @@ struct Model: Sendable {
       throw LanguageError(
         file: path, line: nil, what: "names unknown tags; train it anew with “sotto train”")
     }
-    var weights = [Float](repeating: -.infinity, count: labelCount * labelCount)
+    var transitions = Transitions(labelCount: labelCount)
     file.withWords { words in
-      for place in stride(from: file.transitions.lowerBound, to: file.transitions.upperBound - 1, by: 2) {
-        let from = Int(words[place] >> 16)
-        let to = Int(words[place] & 0xFFFF)
-        if from < labelCount, to < labelCount {
-          weights[from * labelCount + to] = Float(bitPattern: words[place + 1])
-        }
+      let pairs = file.transitions
+      for place in stride(from: pairs.lowerBound, to: pairs.upperBound - 1, by: 2) {
+        let first = Int(words[place] >> 16)
+        let second = Int(words[place] & 0xFFFF)
+        guard first < labelCount, second < labelCount else { continue }
+        transitions.set(first, second, Float(bitPattern: words[place + 1]))
       }
     }
-    transitions = weights
+    self.transitions = transitions
   }
 
   static func begin(_ tag: Int) -> Int { tag * 2 + 1 }
@@ -86,15 +85,15 @@ struct Model: Sendable {
   func taggings(_ features: SentenceFeatures) -> [Tagging] {
     file.withWords { words in
       var scores = [Float](repeating: 0, count: requests.count)
-      features.ofSentence { file.requests.add($0, words, to: &scores) }
+      features.ofSentence { file.requests.add($0, words, to: &scores, at: 0) }
       let sum = Self.logSum(scores)
       let likely = scores.indices.map { (request: $0, cost: sum - scores[$0]) }
         .sorted { $0.cost < $1.cost }.prefix(Self.requestsTried)
         .filter { $0.cost < Self.unlikely }
-      let base = (0..<features.count).map { index in
-        var scores = [Float](repeating: 0, count: labelCount)
-        features.ofWord(index) { file.words.add($0, words, to: &scores) }
-        return scores
+      let count = transitions.labelCount
+      var base = [Float](repeating: 0, count: features.count * count)
+      for index in 0..<features.count {
+        features.ofWord(index) { file.words.add($0, words, to: &base, at: index * count) }
       }
       var taggings: [Tagging] = []
       for (request, cost) in likely {
@@ -103,14 +102,13 @@ struct Model: Sendable {
           continue
         }
         var scores = base
-        for index in scores.indices {
+        for index in 0..<features.count {
           features.ofWord(index, request: UInt64(request)) {
-            file.words.add($0, words, to: &scores[index])
+            file.words.add($0, words, to: &scores, at: index * count)
           }
         }
         let lattice = Lattice(
-          scores: scores, labels: requests[request].labels, transitions: transitions,
-          labelCount: labelCount)
+          scores: scores, labels: requests[request].labels, transitions: transitions)
         for path in lattice.best(Self.waysTried) {
           taggings.append(
             Tagging(request: request, spans: Self.spans(path.labels), cost: cost + path.cost))
@@ -127,7 +125,7 @@ struct Model: Sendable {
 
   static func logSum(_ scores: some Collection<Float>) -> Float {
     guard let best = scores.max(), best.isFinite else { return -.infinity }
-    return best + logFloat(scores.reduce(0) { $0 + expFloat($1 - best) })
+    return best + log(scores.reduce(0) { $0 + exp($1 - best) })
   }
 
   static func spans(_ labels: [Int]) -> [Span] {

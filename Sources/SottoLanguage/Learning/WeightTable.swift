@@ -18,8 +18,10 @@ struct WeightTable: Sendable {
     mask = slots.count / 2 - 1
   }
 
-  /// Adds a feature's weights to the scores of their labels.
-  func add(_ key: UInt32, _ words: UnsafeBufferPointer<UInt32>, to scores: inout [Float]) {
+  /// Adds a feature's weights to the scores of their labels, which begin at a place.
+  func add(
+    _ key: UInt32, _ words: UnsafeBufferPointer<UInt32>, to scores: inout [Float], at begin: Int
+  ) {
     var place = Int(key) & mask
     for _ in 0...mask {
       let slot = slots.lowerBound + place * 2
@@ -30,7 +32,7 @@ struct WeightTable: Sendable {
         let last = min(first + Int(start >> Self.countShift), entries.upperBound)
         for index in first..<max(first, last) {
           let entry = words[index]
-          let label = Int(entry & 0xFFFF)
+          let label = begin + Int(entry & 0xFFFF)
           guard label < scores.count else { continue }
           scores[label] += Float(Int16(truncatingIfNeeded: entry >> 16)) / Self.scale
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What makes one Reading less likely than another, in one place; `Documentation/Languages.md`
 /// explains each. Words that a pattern explains cost nothing.
 enum Cost {
@@ -40,7 +42,8 @@ enum Cost {
   static let answer: Float = -0.3
   /// What a Reading of the trained part costs beside how unlikely it holds it to be; a Reading that
   /// patterns find as well has the weights of both.
-  static let trained: Float = 1
+  static let trained: Float = Float(ProcessInfo.processInfo.environment["TR"] ?? "1")!
+  static let doubt: Float = Float(ProcessInfo.processInfo.environment["DB"] ?? "1")!
   /// A tag over words that are no such thing, as a number over a name.
   static let unreadTag: Float = 1
   /// How much of what a known name is cheaper than an unknown one counts for a tag over it.

@@ -1,8 +1,9 @@
 /// The parts of a template, each matched from where the parts before it ended.
 extension Matcher {
-  func canStart(_ node: Int32, _ index: Int) -> Bool {
+  mutating func canStart(_ node: Int32, _ index: Int) -> Bool {
     let atEnd = index >= end
-    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd)
+    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd, grammar)
+      && prospects.isPossible(node, grammar)
   }
 
   mutating func match(_ node: Int32, _ partial: Partial, _ out: inout [Partial]) {
