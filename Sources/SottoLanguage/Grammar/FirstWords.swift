@@ -36,7 +36,7 @@ struct FirstWords: Sendable {
       insert(word, node)
     case .phrase(_, let list):
       for word in grammar.lexicon.heads[Int(list)] { insert(word, node) }
-    case .number, .text, .app, .choiceName:
+    case .anyWord, .number, .text, .app, .choiceName:
       isOpen[node] = true
     case .constant, .cost:
       isEmpty[node] = true
