@@ -34,10 +34,15 @@ struct LanguageSettings {
           throw file.error(line, "needs two texts in quotes, as in “join or: \", \" \" or \"”")
         }
         sentences.joins[kind] = join
+      case ("particle", let name?):
+        guard let particle = Particle(text) else {
+          throw file.error(line, "needs letters and endings, as in “+aeiou>'s ->s”")
+        }
+        sentences.particles[name] = particle
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, letters, endings …, names, form …, suffix …, plural or join …")
+          "“\(key)” is no setting; write name, letters, endings …, names, form …, suffix …, plural, join … or particle …")
       }
     }
     guard !name.isEmpty else {

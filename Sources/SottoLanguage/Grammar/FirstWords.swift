@@ -50,7 +50,7 @@ struct FirstWords: Sendable {
     switch grammar.nodes[node] {
     case .word(let own): return own == word
     case .phrase(_, let list): return grammar.lexicon.heads[Int(list)].contains(word)
-    case .number, .text, .app, .choiceName: return true
+    case .anyWord, .number, .text, .app, .choiceName: return true
     case .constant, .cost: return false
     case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, grammar)
     case .rule(let rule): return canStart(Int(grammar.rules[Int(rule)]), word, grammar)
@@ -74,7 +74,7 @@ struct FirstWords: Sendable {
     case .word(let word): insert(word, at: place)
     case .phrase(_, let list):
       for word in grammar.lexicon.heads[Int(list)] { insert(word, at: place) }
-    case .number, .text, .app, .choiceName, .constant, .cost: break
+    case .anyWord, .number, .text, .app, .choiceName, .constant, .cost: break
     case .optional(let part), .capture(_, _, let part): insert(Int(part), at: place, grammar)
     case .rule(let rule): insert(Int(grammar.rules[Int(rule)]), at: place, grammar)
     case .choice(let start, let end):
@@ -100,7 +100,7 @@ struct FirstWords: Sendable {
     done[node] = true
     switch grammar.nodes[node] {
     case .word, .phrase: break
-    case .number, .text, .app, .choiceName: isOpen[node] = true
+    case .anyWord, .number, .text, .app, .choiceName: isOpen[node] = true
     case .constant, .cost: isEmpty[node] = true
     case .optional(let part):
       compute(Int(part), grammar, &done)

@@ -70,9 +70,29 @@ struct Inflection: Sendable {
   /// Whether a word shows the form's ending.
   func hasEnding(_ token: Token, of form: Int32) -> Bool { ending(token, form) != nil }
 
+  /// How sure it is that the ending is none of the name's own letters.
+  func certainty(of token: Token, _ form: Int32) -> SuffixCertainty {
+    guard let suffixes = suffixes[form], let ending = ending(token, form),
+      let first = token.letters.first, let letter = Self.folded(ending.said).first
+    else { return .usual }
+    if (first < 0x250) != (letter < 0x250) { return .foreign }
+    return token.isCapitalized && suffixes.contains { $0.isAttached } ? .doubtful : .usual
+  }
+
+  enum SuffixCertainty {
+    /// Written in one word with the name, as is usual.
+    case usual
+    /// The name is of another script: `Radiohead의`.
+    case foreign
+    /// Behind a capital the language writes an apostrophe.
+    case doubtful
+  }
+
   private func ending(_ token: Token, _ form: Int32) -> Ending? {
     suffixes[form]?.first {
-      !$0.isAttached && Self.leavesStem($0.said.count, of: token.letters.count)
+      !$0.isAttached
+        && (Self.leavesStem($0.said.count, of: token.letters.count)
+          || $0.said.count == token.letters.count && !$0.ending.dictionary.isEmpty)
         && token.letters.suffix($0.said.count).elementsEqual($0.said)
     }?.ending
   }
@@ -85,6 +105,10 @@ struct Inflection: Sendable {
     }
     let said = tokens.text(range)
     guard let ending = ending(tokens.all[last], form) else { return said }
+    if Self.folded(ending.said).starts(with: Self.folded(ending.dictionary)) {
+      // As said: vowels that are compared alike are not written alike.
+      return String(said.dropLast(ending.said.count - ending.dictionary.count))
+    }
     return said.dropLast(ending.said.count) + ending.dictionary
   }
 

@@ -2,6 +2,8 @@
 /// index, so that matching allocates nothing for them.
 enum Node: Sendable {
   case word(Int32)
+  /// One word, whichever.
+  case anyWord
   /// All of `children[start..<end]`, in order.
   case sequence(start: Int32, end: Int32)
   /// One of `children[start..<end]`.

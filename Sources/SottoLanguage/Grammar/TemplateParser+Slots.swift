@@ -2,6 +2,7 @@
 extension TemplateParser {
   func slot(_ text: String, _ grammar: inout Grammar) throws(Problem) -> Int32 {
     if text == "app" { return grammar.add(.app) }
+    if text == ":word" { return grammar.add(.anyWord) }
     if let equals = text.firstIndex(of: "=") {
       let field = try self.field(text[..<equals], &grammar)
       grammar.constants.append(
@@ -36,6 +37,9 @@ extension TemplateParser {
       if formName.last == "+" {
         formName.removeLast()
         certainty = .form
+      } else if formName.last == "!" {
+        formName.removeLast()
+        certainty = .vocabulary
       }
       form = try self.form(formName)
       name = name[..<caret]

@@ -15,6 +15,8 @@ enum Cost {
   static let quotedName: Float = 0.2
   /// An ending written in one word with a name: it may belong to the name.
   static let bareSuffix: Float = 0.1
+  /// The same, where the language would have written an apostrophe.
+  static let doubtfulSuffix: Float = 0.7
   /// A name that an app's vocabulary has, as said and in another form.
   static let knownName: Float = 0.1
   static let inflectedName: Float = 0.2

@@ -2,7 +2,7 @@ extension Listening {
   /// The items of a list said in one go: "rice, onions and olives".
   ///
   /// Items end at a comma, at a word of the lexicon's list `also`, or at a word with an ending of the
-  /// form `also` (`파스타하고`).
+  /// form `also` (`파스타하고`); things that everybody buys (`item`) need nothing between them.
   func items(in said: Range<Int>, _ language: Language) -> [Range<Int>] {
     let also = language.grammar.lexicon.lists["also"]
     let form = language.inflection.forms["also"] ?? Node.noForm
@@ -28,6 +28,21 @@ extension Listening {
       }
     }
     if start < said.upperBound { items.append(start..<said.upperBound) }
+    return items.flatMap { knownItems(in: $0, language) ?? [$0] }
+  }
+
+  /// Things of the lexicon's list `item` that follow each other without a word between.
+  ///
+  /// - Returns: `nil` when they do not make up the whole.
+  private func knownItems(in said: Range<Int>, _ language: Language) -> [Range<Int>]? {
+    let known = language.grammar.lexicon.lists["item"]
+    var items: [Range<Int>] = []
+    var index = said.lowerBound
+    while index < said.upperBound {
+      guard let end = endOfWord(known, language, index), end <= said.upperBound else { return nil }
+      items.append(index..<end)
+      index = end
+    }
     return items
   }
 

@@ -10,6 +10,9 @@ extension Matcher {
     switch grammar.nodes[Int(node)] {
     case .word(let word):
       matchWord(word, partial, &out)
+    case .anyWord:
+      guard partial.end < end else { return }
+      out.append(Partial(end: partial.end + 1, cost: partial.cost, trail: partial.trail))
     case .sequence(let first, let last):
       var partials = [partial]
       for child in first..<last {

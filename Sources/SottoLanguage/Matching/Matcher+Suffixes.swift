@@ -19,7 +19,9 @@ extension Matcher {
       }
       guard token.quote == first.quote else { break }
       cost += Cost.unknownWord + (isPerson ? Cost.artistWord : 0)
-      if !quoted, language.inflection.hasEnding(token, of: form) { add(cost + Cost.bareSuffix) }
+      if !quoted, language.inflection.hasEnding(token, of: form) {
+        add(cost + Self.cost(language.inflection.certainty(of: token, form)))
+      }
 
       func add(_ cost: Float) {
         out.append(
@@ -27,6 +29,14 @@ extension Matcher {
             partial, by: index + 1 - start, cost: cost,
             .text(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
       }
+    }
+  }
+
+  private static func cost(_ certainty: Inflection.SuffixCertainty) -> Float {
+    switch certainty {
+    case .foreign: 0
+    case .usual: Cost.bareSuffix
+    case .doubtful: Cost.doubtfulSuffix
     }
   }
 

@@ -39,7 +39,7 @@ struct Prospects {
     case .number: found = hasNumber
     case .app: found = hasApp
     case .choiceName: found = hasChoice
-    case .text, .constant, .cost, .optional: found = true
+    case .anyWord, .text, .constant, .cost, .optional: found = true
     case .capture(_, _, let part): found = isPossible(part, grammar)
     case .rule(let rule): found = isPossible(grammar.rules[Int(rule)], grammar)
     case .choice(let start, let end):

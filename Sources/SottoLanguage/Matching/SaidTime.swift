@@ -71,7 +71,9 @@ struct SaidTime {
 
   private var secondsOfDay: Int {
     let part = number("part")
-    let said = number("clock") ?? (number("hour").map { $0 * 3600 + (number("minute") ?? 0) * 60 })
+    // A clock is read as minutes and seconds; a time of day has hours and minutes.
+    let clock = number("clock").map { $0 < 1440 ? $0 * 60 : $0 }
+    let said = clock ?? (number("hour").map { $0 * 3600 + (number("minute") ?? 0) * 60 })
     guard var seconds = said else { return (part ?? 0) * 3600 }
     if let part, part >= 12, seconds < 43_200, part < 20 || seconds >= 18_000 { seconds += 43_200 }
     if let part, part < 12, (43_200..<46_800).contains(seconds) { seconds -= 43_200 }

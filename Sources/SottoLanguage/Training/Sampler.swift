@@ -49,6 +49,10 @@ struct Sampler {
     let grammar = language.grammar
     switch grammar.nodes[Int(node)] {
     case .word(let word): draft.add(word: spelling(word))
+    case .anyWord:
+      let words = names.name("text", &random)?.split(separator: " ") ?? []
+      guard let word = words.randomElement(using: &random) else { throw Unsayable() }
+      draft.add(word: String(word))
     case .sequence(let start, let end):
       try say(grammar.children[Int(start)..<Int(end)], &draft)
     case .choice(let start, let end):
