@@ -1,3 +1,5 @@
+import Foundation
+
 /// What makes one Reading less likely than another, in one place; `Documentation/Languages.md`
 /// explains each. Words that a pattern explains cost nothing.
 enum Cost {
@@ -11,6 +13,10 @@ enum Cost {
   static let certainWord: Float = 0.25
   /// A name in quotation marks, whatever its length.
   static let quotedName: Float = 0.2
+  /// An ending written in one word with a name: it may belong to the name.
+  static let bareSuffix: Float = 0.1
+  /// The same, where the language would have written an apostrophe.
+  static let doubtfulSuffix: Float = 0.7
   /// A name that an app's vocabulary has, as said and in another form.
   static let knownName: Float = 0.1
   static let inflectedName: Float = 0.2
@@ -36,6 +42,14 @@ enum Cost {
   static let partOfChoice: Float = 0.5
   /// While a question is open, a sentence that can be its answer is taken for one.
   static let answer: Float = -0.3
+  /// What a Reading of the trained part costs beside how unlikely it holds it to be; a Reading that
+  /// patterns find as well has the weights of both.
+  static let trained: Float = Float(ProcessInfo.processInfo.environment["TR"] ?? "1")!
+  static let doubt: Float = Float(ProcessInfo.processInfo.environment["DB"] ?? "1")!
+  /// A tag over words that are no such thing, as a number over a name.
+  static let unreadTag: Float = 1
+  /// How much of what a known name is cheaper than an unknown one counts for a tag over it.
+  static let groundedTag: Float = 0.5
   /// How much better than the person's own language another must explain a sentence.
   static let otherLanguage: Float = 0.5
   /// What a Reading costs that is as likely as none at all.

@@ -7,6 +7,10 @@ extension Matcher {
   ) {
     let start = partial.end
     guard start < end, !cutsQuote(at: start) else { return }
+    if form >= 0, language.inflection.isSuffix(form) {
+      matchSuffixed(field, form, certainty, partial, &out)
+      return
+    }
     if field >= 0 { matchNames(field, partial, &out) }
     guard certainty != .vocabulary, certainty == .none || showsForm(at: start, form) else { return }
     let isPerson = field >= 0 && grammar.fields[Int(field)].name == "artistName"
@@ -55,7 +59,7 @@ extension Matcher {
     }
   }
 
-  private func cost(of name: Listening.Name) -> Float {
+  func cost(of name: Listening.Name) -> Float {
     let known =
       name.app == nil ? Cost.wellKnownName : name.isExact ? Cost.knownName : Cost.inflectedName
     let count = listening.vocabulary(of: name).entries.count

@@ -1,14 +1,18 @@
 /// The parts of a template, each matched from where the parts before it ended.
 extension Matcher {
-  func canStart(_ node: Int32, _ index: Int) -> Bool {
+  mutating func canStart(_ node: Int32, _ index: Int) -> Bool {
     let atEnd = index >= end
-    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd)
+    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd, grammar)
+      && prospects.isPossible(node, grammar)
   }
 
   mutating func match(_ node: Int32, _ partial: Partial, _ out: inout [Partial]) {
     switch grammar.nodes[Int(node)] {
     case .word(let word):
       matchWord(word, partial, &out)
+    case .anyWord:
+      guard partial.end < end else { return }
+      out.append(Partial(end: partial.end + 1, cost: partial.cost, trail: partial.trail))
     case .sequence(let first, let last):
       var partials = [partial]
       for child in first..<last {
@@ -43,8 +47,8 @@ extension Matcher {
       }
     case .text(let field, let form, let certainty):
       matchText(field, form, certainty, partial, &out)
-    case .capture(let field, let part):
-      matchCapture(field, part, partial, &out)
+    case .capture(let field, let form, let part):
+      matchCapture(field, form, part, partial, &out)
     case .app:
       guard partial.end < end else { return }
       for mention in listening.apps[partial.end] {
@@ -134,14 +138,14 @@ extension Matcher {
   }
 
   private mutating func matchCapture(
-    _ field: Int32, _ part: Int32, _ partial: Partial, _ out: inout [Partial]
+    _ field: Int32, _ form: Int32, _ part: Int32, _ partial: Partial, _ out: inout [Partial]
   ) {
     var inside: [Partial] = []
     match(part, partial, &inside)
     let start = partial.end
     for matched in inside where matched.end > start {
       let said = Trail.Event.text(
-        field: field, start: Int32(start), end: Int32(matched.end), form: Node.noForm)
+        field: field, start: Int32(start), end: Int32(matched.end), form: form)
       out.append(extended(matched, by: 0, cost: Cost.unknownName, said))
     }
     guard field >= 0 else { return }
