@@ -44,7 +44,8 @@ let package = Package(
     .target(name: "SottoSocket", dependencies: ["SottoWire"]),
     .target(name: "SottoWire", dependencies: [intents]),
     .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire"]),
-    .target(name: "SottoCatalog"),
+    // What it knows of languages is compiled in: an extension needs no file beside it.
+    .target(name: "SottoCatalog", resources: [.embedInCode("Language")]),
     .target(name: "SottoCatalogSQLite", dependencies: ["SottoCatalog", database]),
 
     // The assistant.
@@ -61,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "sotto",
       dependencies: [
-        "CLineEditor", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
+        "CLineEditor", "SottoCatalog", "SottoCatalogSQLite", "SottoClient", "SottoHost",
+        "SottoStore", arguments, logging,
       ]),
 
     // The sample apps.
