@@ -44,7 +44,8 @@ let package = Package(
     .target(name: "SottoSocket", dependencies: ["SottoWire"]),
     .target(name: "SottoWire", dependencies: [intents]),
     .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire", logging]),
-    .target(name: "SottoCatalog"),
+    // What it knows of languages is compiled in: an extension needs no file beside it.
+    .target(name: "SottoCatalog", resources: [.embedInCode("Language")]),
     .target(name: "SottoCatalogSQLite", dependencies: ["SottoCatalog", database]),
 
     // What helps to bring an iOS app here.
@@ -64,7 +65,8 @@ let package = Package(
     .executableTarget(
       name: "sotto",
       dependencies: [
-        "CLineEditor", "SottoAdapt", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
+        "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoClient",
+        "SottoHost", "SottoStore", arguments, logging,
       ]),
 
     // The sample apps.
