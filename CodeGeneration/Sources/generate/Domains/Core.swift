@@ -71,7 +71,8 @@ private let coreObjects: [Object] = [
       Property("amount", "NSDecimalNumber?", "How much, in units of the currency."),
       Property("currencyCode", "String?", "The ISO 4217 code of the currency: \"EUR\"."),
     ],
-    initializers: [Initializer("Makes an amount.", ["amount!", "currencyCode!"])]),
+    initializers: [Initializer("Makes an amount.", ["amount!", "currencyCode!"])],
+    shortForm: "amount"),
 ]
 
 private let coreResolutions: [ResolutionResult] = [

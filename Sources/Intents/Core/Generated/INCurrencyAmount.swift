@@ -3,6 +3,7 @@
 public import Foundation
 
 /// An amount of money.
+@available(iOS 10.0, *)
 open class INCurrencyAmount: PlainObject, @unchecked Sendable {
   /// How much, in units of the currency.
   open package(set) var amount: NSDecimalNumber?
@@ -16,6 +17,8 @@ open class INCurrencyAmount: PlainObject, @unchecked Sendable {
     self.currencyCode = currencyCode
     super.init(reader: .empty)
   }
+
+  package override class var shortForm: String? { "amount" }
 
   public required init(reader: PlainReader) {
     amount = (reader.optional("amount") as Decimal?).map { NSDecimalNumber(decimal: $0) }

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// A note.
+@available(iOS 11.0, *)
 open class INNote: PlainObject, @unchecked Sendable {
   /// What it is called.
   open package(set) var title: INSpeakableString

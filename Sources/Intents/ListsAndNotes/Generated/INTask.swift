@@ -3,6 +3,7 @@
 public import Foundation
 
 /// Something to do, or to buy.
+@available(iOS 11.0, *)
 open class INTask: PlainObject, @unchecked Sendable {
   /// What it is.
   open package(set) var title: INSpeakableString
@@ -29,9 +30,11 @@ open class INTask: PlainObject, @unchecked Sendable {
   open package(set) var identifier: String?
 
   /// Whether it is flagged.
+  @available(iOS 13.0, *)
   open package(set) var priority: INTaskPriority
 
   /// Makes a task.
+  @available(iOS 13.0, *)
   public init(
     title: INSpeakableString, status: INTaskStatus, taskType: INTaskType,
     spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?,

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// A list of tasks.
+@available(iOS 11.0, *)
 open class INTaskList: PlainObject, @unchecked Sendable {
   /// What it is called.
   open package(set) var title: INSpeakableString

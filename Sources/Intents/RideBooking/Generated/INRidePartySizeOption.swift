@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What a ride costs for how many people.
+@available(iOS 10.0, *)
 open class INRidePartySizeOption: PlainObject, @unchecked Sendable {
   /// From how many people, and how many numbers of them.
   open package(set) var partySizeRange: NSRange

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// How a ride stands: how far it has come, who drives, where to.
+@available(iOS 10.0, *)
 open class INRideStatus: PlainObject, @unchecked Sendable {
   /// The app's own name for the ride.
   open var rideIdentifier: String?
@@ -29,6 +30,7 @@ open class INRideStatus: PlainObject, @unchecked Sendable {
   open var estimatedPickupEndDate: Date?
 
   /// The time it was booked for.
+  @available(iOS 10.3, *)
   open var scheduledPickupTime: INDateComponentsRange?
 
   /// Where it begins.

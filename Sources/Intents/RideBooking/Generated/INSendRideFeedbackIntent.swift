@@ -3,6 +3,7 @@
 public import Foundation
 
 /// A request to rate a ride, or to give a tip.
+@available(iOS 11.0, *)
 open class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
   /// The app's own name for the ride; empty when it is the current one.
   open package(set) var rideIdentifier: String

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What a service's customers agree to.
+@available(iOS 10.0, *)
 open class INTermsAndConditions: PlainObject, @unchecked Sendable {
   /// The terms in the person's language.
   open package(set) var localizedTermsAndConditionsText: String
