@@ -16,7 +16,7 @@
       private let host: Peer
       private let updates: AsyncStream<String>
 
-      init(_ provider: INExtension) {
+      init(_ provider: some INExtension & Sendable) {
         var ends: [Int32] = [0, 0]
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
         let (updates, continuation) = AsyncStream.makeStream(of: String.self)
@@ -53,8 +53,8 @@
       }
     }
 
-    /// Gives whatever the test wants.
-    private final class Provider: INExtension {
+    /// Gives whatever the test wants; unchecked, as the test sets it up before anybody asks.
+    private final class Provider: INExtension, @unchecked Sendable {
       nonisolated(unsafe) var object: Any?
       override func handler(for intent: INIntent) -> Any? { object }
     }
@@ -102,7 +102,7 @@
     }
 
     @Test func theObjectMayBeTheExtensionItself() async throws {
-      final class Whole: INExtension, INCancelRideIntentHandling {}
+      final class Whole: INExtension, INCancelRideIntentHandling, @unchecked Sendable {}
       #expect(try await Line(Whole()).begin("INCancelRideIntent").handles)
     }
   }

@@ -63,7 +63,7 @@ private let coreObjects: [Object] = [
     initializers: [
       Initializer("Makes an address with a label.", ["value", "type", "label"]),
       Initializer(
-        "Makes an address without a label.", ["value", "type"], isConvenience: true),
+        "Makes an address without a label.", ["value", "type"]),
     ]),
   Object(
     name: "INCurrencyAmount", summary: "An amount of money.",

@@ -6,10 +6,10 @@ public import Foundation
 @available(iOS 10.0, *)
 open class INCurrencyAmount: PlainObject, @unchecked Sendable {
   /// How much, in units of the currency.
-  open package(set) var amount: NSDecimalNumber?
+  public let amount: NSDecimalNumber?
 
   /// The ISO 4217 code of the currency: "EUR".
-  open package(set) var currencyCode: String?
+  public let currencyCode: String?
 
   /// Makes an amount.
   public init(amount: NSDecimalNumber, currencyCode: String) {

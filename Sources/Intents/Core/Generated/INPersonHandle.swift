@@ -4,14 +4,14 @@
 @available(iOS 10.0, *)
 open class INPersonHandle: PlainObject, @unchecked Sendable {
   /// The address itself.
-  open package(set) var value: String?
+  public let value: String?
 
   /// What kind of address it is.
-  open package(set) var type: INPersonHandleType
+  public let type: INPersonHandleType
 
   /// Which of several it is: home, work.
   @available(iOS 10.2, *)
-  open package(set) var label: INPersonHandleLabel?
+  public let label: INPersonHandleLabel?
 
   /// Makes an address with a label.
   @available(iOS 10.2, *)
@@ -23,10 +23,11 @@ open class INPersonHandle: PlainObject, @unchecked Sendable {
   }
 
   /// Makes an address without a label.
-  public convenience init(value: String?, type: INPersonHandleType) {
-    self.init(reader: .empty)
+  public init(value: String?, type: INPersonHandleType) {
     self.value = value
     self.type = type
+    label = nil
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

@@ -4,20 +4,20 @@
 @available(iOS 11.0, *)
 open class INAddTasksIntent: INIntent, @unchecked Sendable {
   /// The list to put them on; `nil` when not said.
-  open package(set) var targetTaskList: INTaskList?
+  public let targetTaskList: INTaskList?
 
   /// What is to be done, or bought.
-  open package(set) var taskTitles: [INSpeakableString]?
+  public let taskTitles: [INSpeakableString]?
 
   /// The place that reminds of it.
-  open package(set) var spatialEventTrigger: INSpatialEventTrigger?
+  public let spatialEventTrigger: INSpatialEventTrigger?
 
   /// The time that reminds of it.
-  open package(set) var temporalEventTrigger: INTemporalEventTrigger?
+  public let temporalEventTrigger: INTemporalEventTrigger?
 
   /// Whether it is flagged.
   @available(iOS 13.0, *)
-  open package(set) var priority: INTaskPriority
+  public let priority: INTaskPriority
 
   /// Makes a request for tasks.
   @available(iOS 13.0, *)
@@ -36,15 +36,16 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
 
   /// Makes a request for tasks without a priority.
   @available(iOS, introduced: 11.0, deprecated: 13.0)
-  public convenience init(
+  public init(
     targetTaskList: INTaskList?, taskTitles: [INSpeakableString]?,
     spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?
   ) {
-    self.init(reader: .empty)
     self.targetTaskList = targetTaskList
     self.taskTitles = taskTitles
     self.spatialEventTrigger = spatialEventTrigger
     self.temporalEventTrigger = temporalEventTrigger
+    priority = .unknown
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

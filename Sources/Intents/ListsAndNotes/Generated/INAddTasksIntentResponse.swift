@@ -13,7 +13,7 @@ open class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INAddTasksIntentResponseCode
+  public let code: INAddTasksIntentResponseCode
 
   /// The list as it is now.
   open var modifiedTaskList: INTaskList?

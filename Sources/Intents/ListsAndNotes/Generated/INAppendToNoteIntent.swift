@@ -4,10 +4,10 @@
 @available(iOS, introduced: 11.0, deprecated: 15.0)
 open class INAppendToNoteIntent: INIntent, @unchecked Sendable {
   /// The note to write in.
-  open package(set) var targetNote: INNote?
+  public let targetNote: INNote?
 
   /// What to write.
-  open package(set) var content: INNoteContent?
+  public let content: INNoteContent?
 
   /// Makes a request to add to a note.
   public init(targetNote: INNote?, content: INNoteContent?) {

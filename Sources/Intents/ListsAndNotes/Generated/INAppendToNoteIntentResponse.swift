@@ -12,7 +12,7 @@ open class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INAppendToNoteIntentResponseCode
+  public let code: INAppendToNoteIntentResponseCode
 
   /// The note as it is now.
   open var note: INNote?

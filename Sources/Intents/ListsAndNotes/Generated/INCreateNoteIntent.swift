@@ -4,13 +4,13 @@
 @available(iOS 11.0, *)
 open class INCreateNoteIntent: INIntent, @unchecked Sendable {
   /// What the note is to be called.
-  open package(set) var title: INSpeakableString?
+  public let title: INSpeakableString?
 
   /// What to write in it.
-  open package(set) var content: INNoteContent?
+  public let content: INNoteContent?
 
   /// The folder it is to be in.
-  open package(set) var groupName: INSpeakableString?
+  public let groupName: INSpeakableString?
 
   /// Makes a request for a note.
   public init(title: INSpeakableString?, content: INNoteContent?, groupName: INSpeakableString?) {

@@ -12,7 +12,7 @@ open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INCreateNoteIntentResponseCode
+  public let code: INCreateNoteIntentResponseCode
 
   /// The new note.
   open var createdNote: INNote?

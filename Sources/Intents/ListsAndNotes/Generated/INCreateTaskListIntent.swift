@@ -4,13 +4,13 @@
 @available(iOS, introduced: 11.0, deprecated: 15.0)
 open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
   /// What the list is to be called.
-  open package(set) var title: INSpeakableString?
+  public let title: INSpeakableString?
 
   /// What to put on it at once.
-  open package(set) var taskTitles: [INSpeakableString]?
+  public let taskTitles: [INSpeakableString]?
 
   /// The group of lists it is to be in.
-  open package(set) var groupName: INSpeakableString?
+  public let groupName: INSpeakableString?
 
   /// Makes a request for a list.
   public init(

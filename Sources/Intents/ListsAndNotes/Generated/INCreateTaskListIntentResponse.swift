@@ -12,7 +12,7 @@ open class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable
   }
 
   /// How it went.
-  open package(set) var code: INCreateTaskListIntentResponseCode
+  public let code: INCreateTaskListIntentResponseCode
 
   /// The new list.
   open var createdTaskList: INTaskList?

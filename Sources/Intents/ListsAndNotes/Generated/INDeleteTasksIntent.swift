@@ -4,22 +4,22 @@
 @available(iOS, introduced: 13.0, deprecated: 15.0)
 open class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   /// The list they are on.
-  open package(set) var taskList: INTaskList?
+  public let taskList: INTaskList?
 
   /// The tasks.
-  open package(set) var tasks: [INTask]?
+  public let tasks: [INTask]?
 
   /// Whether all of them are meant; `nil` when not said.
   @available(iOS, introduced: 13.0, deprecated: 15.0)
-  open package(set) var all: Bool?
+  public let all: Bool?
 
   /// Makes a request to delete tasks.
   @available(iOS, introduced: 13.0, deprecated: 15.0)
-  public convenience init(taskList: INTaskList? = nil, tasks: [INTask]? = nil, all: Bool? = nil) {
-    self.init(reader: .empty)
+  public init(taskList: INTaskList? = nil, tasks: [INTask]? = nil, all: Bool? = nil) {
     self.taskList = taskList
     self.tasks = tasks
     self.all = all
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

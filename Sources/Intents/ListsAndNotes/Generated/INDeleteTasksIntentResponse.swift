@@ -12,7 +12,7 @@ open class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INDeleteTasksIntentResponseCode
+  public let code: INDeleteTasksIntentResponseCode
 
   /// The tasks that are gone.
   open var deletedTasks: [INTask]?

@@ -4,40 +4,40 @@
 @available(iOS 11.0, *)
 open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
   /// The title of what is looked for.
-  open package(set) var title: INSpeakableString?
+  public let title: INSpeakableString?
 
   /// Words that it holds.
-  open package(set) var content: String?
+  public let content: String?
 
   /// Whether a note, a list or a task is meant.
-  open package(set) var itemType: INNotebookItemType
+  public let itemType: INNotebookItemType
 
   /// Whether tasks that are done are meant, or those that are not.
-  open package(set) var status: INTaskStatus
+  public let status: INTaskStatus
 
   /// The place it has to do with.
-  open package(set) var location: CLPlacemark?
+  public let location: CLPlacemark?
 
   /// What the place is to it.
-  open package(set) var locationSearchType: INLocationSearchType
+  public let locationSearchType: INLocationSearchType
 
   /// The time it has to do with.
-  open package(set) var dateTime: INDateComponentsRange?
+  public let dateTime: INDateComponentsRange?
 
   /// What the time is to it.
-  open package(set) var dateSearchType: INDateSearchType
+  public let dateSearchType: INDateSearchType
 
   /// Whether its reminder has a time, once or again and again.
   @available(iOS 13.0, *)
-  open package(set) var temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions
+  public let temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions
 
   /// Whether it is flagged.
   @available(iOS 13.0, *)
-  open package(set) var taskPriority: INTaskPriority
+  public let taskPriority: INTaskPriority
 
   /// The app's own name for it.
   @available(iOS 11.2, *)
-  open package(set) var notebookItemIdentifier: String?
+  public let notebookItemIdentifier: String?
 
   /// Makes a search of everything that can be said.
   @available(iOS 13.0, *)
@@ -64,12 +64,11 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
 
   /// Makes a search without an identifier.
   @available(iOS, introduced: 11.0, deprecated: 11.2)
-  public convenience init(
+  public init(
     title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus,
     location: CLPlacemark?, locationSearchType: INLocationSearchType,
     dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType
   ) {
-    self.init(reader: .empty)
     self.title = title
     self.content = content
     self.itemType = itemType
@@ -78,17 +77,20 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     self.locationSearchType = locationSearchType
     self.dateTime = dateTime
     self.dateSearchType = dateSearchType
+    temporalEventTriggerTypes = []
+    taskPriority = .unknown
+    notebookItemIdentifier = nil
+    super.init(reader: .empty)
   }
 
   /// Makes a search without a priority.
   @available(iOS, introduced: 11.2, deprecated: 13.0)
-  public convenience init(
+  public init(
     title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus,
     location: CLPlacemark?, locationSearchType: INLocationSearchType,
     dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType,
     notebookItemIdentifier: String?
   ) {
-    self.init(reader: .empty)
     self.title = title
     self.content = content
     self.itemType = itemType
@@ -98,6 +100,9 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     self.dateTime = dateTime
     self.dateSearchType = dateSearchType
     self.notebookItemIdentifier = notebookItemIdentifier
+    temporalEventTriggerTypes = []
+    taskPriority = .unknown
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

@@ -15,7 +15,7 @@ open class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked 
   }
 
   /// How it went.
-  open package(set) var code: INSearchForNotebookItemsIntentResponseCode
+  public let code: INSearchForNotebookItemsIntentResponseCode
 
   /// The notes that were found.
   open var notes: [INNote]?

@@ -4,24 +4,24 @@
 @available(iOS 11.0, *)
 open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
   /// The task.
-  open package(set) var targetTask: INTask?
+  public let targetTask: INTask?
 
   /// What the task is to be called.
   @available(iOS 13.0, *)
-  open package(set) var taskTitle: INSpeakableString?
+  public let taskTitle: INSpeakableString?
 
   /// Whether it is done.
-  open package(set) var status: INTaskStatus
+  public let status: INTaskStatus
 
   /// Whether it is flagged.
   @available(iOS 13.0, *)
-  open package(set) var priority: INTaskPriority
+  public let priority: INTaskPriority
 
   /// The place that reminds of it.
-  open package(set) var spatialEventTrigger: INSpatialEventTrigger?
+  public let spatialEventTrigger: INSpatialEventTrigger?
 
   /// The time that reminds of it.
-  open package(set) var temporalEventTrigger: INTemporalEventTrigger?
+  public let temporalEventTrigger: INTemporalEventTrigger?
 
   /// Makes a request to change a task.
   @available(iOS 13.0, *)
@@ -41,15 +41,17 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
 
   /// Makes a request to change a task but not its title or its priority.
   @available(iOS, introduced: 11.0, deprecated: 13.0)
-  public convenience init(
+  public init(
     targetTask: INTask?, status: INTaskStatus, spatialEventTrigger: INSpatialEventTrigger?,
     temporalEventTrigger: INTemporalEventTrigger?
   ) {
-    self.init(reader: .empty)
     self.targetTask = targetTask
     self.status = status
     self.spatialEventTrigger = spatialEventTrigger
     self.temporalEventTrigger = temporalEventTrigger
+    taskTitle = nil
+    priority = .unknown
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

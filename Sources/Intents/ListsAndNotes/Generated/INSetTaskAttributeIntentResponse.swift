@@ -12,7 +12,7 @@ open class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendab
   }
 
   /// How it went.
-  open package(set) var code: INSetTaskAttributeIntentResponseCode
+  public let code: INSetTaskAttributeIntentResponseCode
 
   /// The task as it is now.
   open var modifiedTask: INTask?

@@ -4,22 +4,22 @@
 @available(iOS 13.0, *)
 open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
   /// The tasks.
-  open package(set) var tasks: [INTask]?
+  public let tasks: [INTask]?
 
   /// When to be reminded again.
-  open package(set) var nextTriggerTime: INDateComponentsRange?
+  public let nextTriggerTime: INDateComponentsRange?
 
   /// Whether all of them are meant; `nil` when not said.
-  open package(set) var all: Bool?
+  public let all: Bool?
 
   /// Makes a request to put tasks off.
-  public convenience init(
+  public init(
     tasks: [INTask]? = nil, nextTriggerTime: INDateComponentsRange? = nil, all: Bool? = nil
   ) {
-    self.init(reader: .empty)
     self.tasks = tasks
     self.nextTriggerTime = nextTriggerTime
     self.all = all
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

@@ -12,7 +12,7 @@ open class INSnoozeTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INSnoozeTasksIntentResponseCode
+  public let code: INSnoozeTasksIntentResponseCode
 
   /// The tasks that were put off.
   open var snoozedTasks: [INTask]?

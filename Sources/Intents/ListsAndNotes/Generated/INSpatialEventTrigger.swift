@@ -4,10 +4,10 @@
 @available(iOS 11.0, *)
 open class INSpatialEventTrigger: PlainObject, @unchecked Sendable {
   /// The place.
-  open package(set) var placemark: CLPlacemark
+  public let placemark: CLPlacemark
 
   /// Whether coming or leaving counts.
-  open package(set) var event: INSpatialEvent
+  public let event: INSpatialEvent
 
   /// Makes a trigger.
   public init(placemark: CLPlacemark, event: INSpatialEvent) {

@@ -4,13 +4,13 @@
 @available(iOS 13.0, *)
 open class INAddMediaIntent: INIntent, @unchecked Sendable {
   /// The items that resolution found; empty or `nil` before it.
-  open package(set) var mediaItems: [INMediaItem]?
+  public let mediaItems: [INMediaItem]?
 
   /// What was asked for, in words and kinds.
-  open package(set) var mediaSearch: INMediaSearch?
+  public let mediaSearch: INMediaSearch?
 
   /// Where to add it; `nil` when not said.
-  open package(set) var mediaDestination: INMediaDestination?
+  public let mediaDestination: INMediaDestination?
 
   /// Makes a request to add `mediaItems`, or what `mediaSearch` finds.
   public init(

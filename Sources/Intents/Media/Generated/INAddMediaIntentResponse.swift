@@ -11,7 +11,7 @@ open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INAddMediaIntentResponseCode
+  public let code: INAddMediaIntentResponseCode
 
   public required init(reader: PlainReader) {
     code = reader.value("code", default: .unspecified)

@@ -4,20 +4,20 @@
 @available(iOS 12.0, *)
 open class INMediaItem: PlainObject, @unchecked Sendable {
   /// The app's own name for the item.
-  open package(set) var identifier: String?
+  public let identifier: String?
 
   /// What the item is called.
-  open package(set) var title: String?
+  public let title: String?
 
   /// What kind of thing it is.
-  open package(set) var type: INMediaItemType
+  public let type: INMediaItemType
 
   /// Its cover.
-  open package(set) var artwork: INImage?
+  public let artwork: INImage?
 
   /// Who made it.
   @available(iOS 13.0, *)
-  open package(set) var artist: String?
+  public let artist: String?
 
   /// Makes an item with an artist.
   @available(iOS 13.0, *)
@@ -33,14 +33,13 @@ open class INMediaItem: PlainObject, @unchecked Sendable {
   }
 
   /// Makes an item without an artist.
-  public convenience init(
-    identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?
-  ) {
-    self.init(reader: .empty)
+  public init(identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?) {
     self.identifier = identifier
     self.title = title
     self.type = type
     self.artwork = artwork
+    artist = nil
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

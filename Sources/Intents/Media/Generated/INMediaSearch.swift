@@ -4,48 +4,47 @@
 @available(iOS 13.0, *)
 open class INMediaSearch: PlainObject, @unchecked Sendable {
   /// The kind of thing.
-  open package(set) var mediaType: INMediaItemType
+  public let mediaType: INMediaItemType
 
   /// Which of several comes first.
-  open package(set) var sortOrder: INMediaSortOrder
+  public let sortOrder: INMediaSortOrder
 
   /// The name of the thing itself.
-  open package(set) var mediaName: String?
+  public let mediaName: String?
 
   /// Who made it.
-  open package(set) var artistName: String?
+  public let artistName: String?
 
   /// The album it is on.
-  open package(set) var albumName: String?
+  public let albumName: String?
 
   /// The genres it belongs to.
-  open package(set) var genreNames: [String]?
+  public let genreNames: [String]?
 
   /// The moods and activities it suits.
-  open package(set) var moodNames: [String]?
+  public let moodNames: [String]?
 
   /// The activities it suits; now part of `moodNames`.
   @available(iOS, introduced: 13.0, deprecated: 13.0)
-  open package(set) var activityNames: [String]?
+  public let activityNames: [String]?
 
   /// When it came out.
-  open package(set) var releaseDate: INDateComponentsRange?
+  public let releaseDate: INDateComponentsRange?
 
   /// What plays now, or what is the person's own.
-  open package(set) var reference: INMediaReference
+  public let reference: INMediaReference
 
   /// The app's own name for the thing that is meant.
-  open package(set) var mediaIdentifier: String?
+  public let mediaIdentifier: String?
 
   /// Makes a search of what was said.
-  public convenience init(
+  public init(
     mediaType: INMediaItemType = .unknown, sortOrder: INMediaSortOrder = .unknown,
     mediaName: String? = nil, artistName: String? = nil, albumName: String? = nil,
     genreNames: [String]? = nil, moodNames: [String]? = nil,
     releaseDate: INDateComponentsRange? = nil, reference: INMediaReference = .unknown,
     mediaIdentifier: String? = nil
   ) {
-    self.init(reader: .empty)
     self.mediaType = mediaType
     self.sortOrder = sortOrder
     self.mediaName = mediaName
@@ -56,6 +55,8 @@ open class INMediaSearch: PlainObject, @unchecked Sendable {
     self.releaseDate = releaseDate
     self.reference = reference
     self.mediaIdentifier = mediaIdentifier
+    activityNames = nil
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

@@ -4,41 +4,40 @@
 @available(iOS 12.0, *)
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
   /// The items that resolution found; empty or `nil` before it.
-  open package(set) var mediaItems: [INMediaItem]?
+  public let mediaItems: [INMediaItem]?
 
   /// The album, playlist or show that the items are of.
-  open package(set) var mediaContainer: INMediaItem?
+  public let mediaContainer: INMediaItem?
 
   /// Whether to play in random order; `nil` when not said.
-  open package(set) var playShuffled: Bool?
+  public let playShuffled: Bool?
 
   /// What to repeat.
-  open package(set) var playbackRepeatMode: INPlaybackRepeatMode
+  public let playbackRepeatMode: INPlaybackRepeatMode
 
   /// Whether to go on where the person stopped.
-  open package(set) var resumePlayback: Bool?
+  public let resumePlayback: Bool?
 
   /// When to play it.
   @available(iOS 13.0, *)
-  open package(set) var playbackQueueLocation: INPlaybackQueueLocation
+  public let playbackQueueLocation: INPlaybackQueueLocation
 
   /// How fast to play; 1 is normal, 2 is double speed.
   @available(iOS 13.0, *)
-  open package(set) var playbackSpeed: Double?
+  public let playbackSpeed: Double?
 
   /// What was asked for, in words and kinds.
   @available(iOS 13.0, *)
-  open package(set) var mediaSearch: INMediaSearch?
+  public let mediaSearch: INMediaSearch?
 
   /// Makes a request to play `mediaItems`, or what `mediaSearch` finds.
   @available(iOS 13.0, *)
-  public convenience init(
+  public init(
     mediaItems: [INMediaItem]? = nil, mediaContainer: INMediaItem? = nil, playShuffled: Bool? = nil,
     playbackRepeatMode: INPlaybackRepeatMode = .unknown, resumePlayback: Bool? = nil,
     playbackQueueLocation: INPlaybackQueueLocation = .unknown, playbackSpeed: Double? = nil,
     mediaSearch: INMediaSearch? = nil
   ) {
-    self.init(reader: .empty)
     self.mediaItems = mediaItems
     self.mediaContainer = mediaContainer
     self.playShuffled = playShuffled
@@ -47,6 +46,7 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     self.playbackQueueLocation = playbackQueueLocation
     self.playbackSpeed = playbackSpeed
     self.mediaSearch = mediaSearch
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

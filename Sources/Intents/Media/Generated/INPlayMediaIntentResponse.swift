@@ -12,7 +12,7 @@ open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INPlayMediaIntentResponseCode
+  public let code: INPlayMediaIntentResponseCode
 
   /// What plays from now on, under the keys of the media player's now-playing information.
   open var nowPlayingInfo: [String: Any]?

@@ -4,10 +4,10 @@
 @available(iOS 13.0, *)
 open class INSearchForMediaIntent: INIntent, @unchecked Sendable {
   /// The items that resolution found; empty or `nil` before it.
-  open package(set) var mediaItems: [INMediaItem]?
+  public let mediaItems: [INMediaItem]?
 
   /// What was asked for, in words and kinds.
-  open package(set) var mediaSearch: INMediaSearch?
+  public let mediaSearch: INMediaSearch?
 
   /// Makes a request to find what `mediaSearch` says.
   public init(mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?) {

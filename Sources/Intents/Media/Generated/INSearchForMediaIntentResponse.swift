@@ -12,7 +12,7 @@ open class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable
   }
 
   /// How it went.
-  open package(set) var code: INSearchForMediaIntentResponseCode
+  public let code: INSearchForMediaIntentResponseCode
 
   /// What the app has found.
   open var mediaItems: [INMediaItem]?

@@ -4,13 +4,13 @@
 @available(iOS 13.0, *)
 open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
   /// The items that resolution found; empty or `nil` before it.
-  open package(set) var mediaItems: [INMediaItem]?
+  public let mediaItems: [INMediaItem]?
 
   /// What was asked for, in words and kinds.
-  open package(set) var mediaSearch: INMediaSearch?
+  public let mediaSearch: INMediaSearch?
 
   /// Whether the person likes it.
-  open package(set) var affinityType: INMediaAffinityType
+  public let affinityType: INMediaAffinityType
 
   /// Makes a request about `mediaItems`, or about what `mediaSearch` finds.
   public init(

@@ -11,7 +11,7 @@ open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sen
   }
 
   /// How it went.
-  open package(set) var code: INUpdateMediaAffinityIntentResponseCode
+  public let code: INUpdateMediaAffinityIntentResponseCode
 
   public required init(reader: PlainReader) {
     code = reader.value("code", default: .unspecified)

@@ -4,7 +4,7 @@
 @available(iOS 11.0, *)
 open class INCancelRideIntent: INIntent, @unchecked Sendable {
   /// The app's own name for the ride; empty when it is the current one.
-  open package(set) var rideIdentifier: String
+  public let rideIdentifier: String
 
   /// Makes a request to call a ride off.
   public init(rideIdentifier: String) {

@@ -15,7 +15,7 @@ open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INCancelRideIntentResponseCode
+  public let code: INCancelRideIntentResponseCode
 
   /// What it costs.
   open var cancellationFee: INCurrencyAmount?

@@ -12,7 +12,7 @@ open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable 
   }
 
   /// How it went.
-  open package(set) var code: INGetRideStatusIntentResponseCode
+  public let code: INGetRideStatusIntentResponseCode
 
   /// How the ride stands.
   open var rideStatus: INRideStatus?

@@ -4,10 +4,10 @@
 @available(iOS 10.0, *)
 open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
   /// Where the ride begins; `nil` is where the person is.
-  open package(set) var pickupLocation: CLPlacemark?
+  public let pickupLocation: CLPlacemark?
 
   /// Where the ride ends.
-  open package(set) var dropOffLocation: CLPlacemark?
+  public let dropOffLocation: CLPlacemark?
 
   /// Makes a request for rides.
   public init(pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?) {

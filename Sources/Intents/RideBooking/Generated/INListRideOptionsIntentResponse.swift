@@ -16,7 +16,7 @@ open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendabl
   }
 
   /// How it went.
-  open package(set) var code: INListRideOptionsIntentResponseCode
+  public let code: INListRideOptionsIntentResponseCode
 
   /// The rides there are.
   open var rideOptions: [INRideOption]?

@@ -4,16 +4,16 @@
 @available(iOS 10.0, *)
 open class INPaymentMethod: PlainObject, @unchecked Sendable {
   /// What kind of way it is.
-  open package(set) var type: INPaymentMethodType
+  public let type: INPaymentMethodType
 
   /// What it is called.
-  open package(set) var name: String?
+  public let name: String?
 
   /// What tells it from others: the last digits of a card.
-  open package(set) var identificationHint: String?
+  public let identificationHint: String?
 
   /// How it is shown.
-  open package(set) var icon: INImage?
+  public let icon: INImage?
 
   /// Makes a way to pay.
   public init(type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?)

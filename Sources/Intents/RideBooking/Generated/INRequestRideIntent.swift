@@ -4,37 +4,37 @@
 @available(iOS 10.0, *)
 open class INRequestRideIntent: INIntent, @unchecked Sendable {
   /// Where the ride begins; `nil` is where the person is.
-  open package(set) var pickupLocation: CLPlacemark?
+  public let pickupLocation: CLPlacemark?
 
   /// Where the ride ends.
-  open package(set) var dropOffLocation: CLPlacemark?
+  public let dropOffLocation: CLPlacemark?
 
   /// The kind of ride.
-  open package(set) var rideOptionName: INSpeakableString?
+  public let rideOptionName: INSpeakableString?
 
   /// How many people ride.
-  open package(set) var partySize: Int?
+  public let partySize: Int?
 
   /// How it is paid.
-  open package(set) var paymentMethod: INPaymentMethod?
+  public let paymentMethod: INPaymentMethod?
 
   /// When; `nil` is at once.
   @available(iOS 10.3, *)
-  open package(set) var scheduledPickupTime: INDateComponentsRange?
+  public let scheduledPickupTime: INDateComponentsRange?
 
   /// Makes a request for a ride.
-  public convenience init(
+  public init(
     pickupLocation: CLPlacemark? = nil, dropOffLocation: CLPlacemark? = nil,
     rideOptionName: INSpeakableString? = nil, partySize: Int? = nil,
     paymentMethod: INPaymentMethod? = nil, scheduledPickupTime: INDateComponentsRange? = nil
   ) {
-    self.init(reader: .empty)
     self.pickupLocation = pickupLocation
     self.dropOffLocation = dropOffLocation
     self.rideOptionName = rideOptionName
     self.partySize = partySize
     self.paymentMethod = paymentMethod
     self.scheduledPickupTime = scheduledPickupTime
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

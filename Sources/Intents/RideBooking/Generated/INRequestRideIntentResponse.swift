@@ -12,7 +12,7 @@ open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INRequestRideIntentResponseCode
+  public let code: INRequestRideIntentResponseCode
 
   /// How the ride stands.
   open var rideStatus: INRideStatus?

@@ -52,8 +52,23 @@ open class INRideStatus: PlainObject, @unchecked Sendable {
   open var additionalActionActivities: [NSUserActivity]?
 
   /// Makes a status that says nothing yet.
-  public convenience init() {
-    self.init(reader: .empty)
+  public init() {
+    rideIdentifier = nil
+    phase = .unknown
+    completionStatus = nil
+    vehicle = nil
+    driver = nil
+    estimatedPickupDate = nil
+    estimatedDropOffDate = nil
+    estimatedPickupEndDate = nil
+    scheduledPickupTime = nil
+    pickupLocation = nil
+    waypoints = nil
+    dropOffLocation = nil
+    rideOption = nil
+    userActivityForCancelingInApplication = nil
+    additionalActionActivities = nil
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

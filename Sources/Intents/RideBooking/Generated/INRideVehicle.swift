@@ -19,8 +19,13 @@ open class INRideVehicle: PlainObject, @unchecked Sendable {
   open var mapAnnotationImage: INImage?
 
   /// Makes a vehicle of which nothing is known.
-  public convenience init() {
-    self.init(reader: .empty)
+  public init() {
+    location = nil
+    registrationPlate = nil
+    manufacturer = nil
+    model = nil
+    mapAnnotationImage = nil
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

@@ -11,7 +11,7 @@ open class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendab
   }
 
   /// How it went.
-  open package(set) var code: INSendRideFeedbackIntentResponseCode
+  public let code: INSendRideFeedbackIntentResponseCode
 
   public required init(reader: PlainReader) {
     code = reader.value("code", default: .unspecified)
