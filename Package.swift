@@ -107,7 +107,9 @@ let package = Package(
       ],
       resources: [.copy("Cases")]),
     .testTarget(
-      name: "IntentsTests", dependencies: [intents, "SottoWire"], resources: [.copy("Fixtures")]),
+      name: "IntentsTests",
+      dependencies: [intents, "SottoAppSupport", "SottoSocket", "SottoWire"],
+      resources: [.copy("Fixtures")]),
     .testTarget(
       name: "MelodyTests",
       dependencies: [

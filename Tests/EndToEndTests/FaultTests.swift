@@ -33,6 +33,19 @@ import Testing
     #expect(next.output == "Playing First by Nobody in Faulty.\n")
   }
 
+  /// The person hears a sentence; the developer finds bundle, method, class and intent.
+  @Test(arguments: [("no handler", "returned nil"), ("wrong handler", "an object of ")])
+  func `a wrong handler is named`(_ name: String, _ found: String) throws {
+    let home = try Self.home.get()
+    let answer = try home.sotto("say", "--json", "play kaput \(name) in faulty")
+    for part in [
+      found, "app.sotto.Faulty.Intents", "IntentHandler.handler(for:)",
+      "INPlayMediaIntentHandling",
+    ] {
+      #expect(answer.output.contains(part), "\(answer.output)")
+    }
+  }
+
   /// Runs after warm-up: what a fault leaves open would add up.
   @Test func `nothing leaks`() throws {
     let home = try Self.home.get()

@@ -10,17 +10,21 @@ import Testing
     #expect(rows.count > 5)
     for row in rows {
       let reading = Reading(
-        text: "", locale: "en", intent: "INPlayMediaIntent", parameters: row.parameters)
+        text: "", locale: "en", intent: row.intent ?? "INPlayMediaIntent",
+        parameters: row.parameters)
       let playing = row.playing.map {
         NowPlaying(app: SampleApps.identifier("Melody"), item: $0, isPlaying: true)
       }
       let values = IntentBuilder.values(of: reading, nowPlaying: playing)
       #expect(values == row.values, "\(row.why)")
+      let description = try #require(IntentDescription.all[row.intent ?? "INPlayMediaIntent"])
+      #expect(throws: Never.self, "\(row.why)") { try description.intent(from: values) }
     }
   }
 
   struct Row: Decodable {
     var why: String
+    var intent: String?
     var playing: String?
     var parameters: [String: Reading.Value]
     var values: PlainValue

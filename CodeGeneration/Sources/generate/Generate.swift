@@ -11,7 +11,9 @@ struct Generate {
     guard FileManager.default.fileExists(atPath: "Sources/Intents") else {
       fail("no Sources/Intents here; run it in the root folder of the project")
     }
-    let written = try GeneratedTree.write(SourceFile.all(of: Domain.all))
+    let availability = try Availability()
+    let written = try GeneratedTree.write(
+      SourceFile.all(of: Domain.all).map { $0.annotated(by: availability) })
     defer { try? FileManager.default.removeItem(at: written.root) }
     let committed = GeneratedTree(root: URL(fileURLWithPath: "Sources/Intents"))
     let differences = try committed.differences(from: written)

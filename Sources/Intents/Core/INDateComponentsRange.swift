@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A stretch of time said in calendar parts: the nineties, tomorrow at five, every Monday.
+@available(iOS 10.0, *)
 open class INDateComponentsRange: PlainObject, @unchecked Sendable {
   /// The first moment, as far as it was said.
   open package(set) var startDateComponents: DateComponents?
@@ -9,9 +10,11 @@ open class INDateComponentsRange: PlainObject, @unchecked Sendable {
   open package(set) var endDateComponents: DateComponents?
 
   /// How it repeats; `nil` when it does not.
+  @available(iOS 11.0, *)
   open package(set) var recurrenceRule: INRecurrenceRule?
 
   /// Makes a range that may repeat.
+  @available(iOS 11.0, *)
   public init(
     start startDateComponents: DateComponents?, end endDateComponents: DateComponents?,
     recurrenceRule: INRecurrenceRule?

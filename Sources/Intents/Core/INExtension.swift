@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The entry point of an app's Intents extension; its subclass is the `NSExtensionPrincipalClass`.
+@available(iOS 10.0, *)
 open class INExtension: NSObject, INIntentHandlerProviding {
   /// Makes the extension's entry point; the runtime does so once a process.
   public override init() { super.init() }

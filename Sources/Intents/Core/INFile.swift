@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A file that an intent or its answer holds.
+@available(iOS 13.0, *)
 open class INFile: PlainObject, @unchecked Sendable {
   /// The name of the file.
   open var filename: String
@@ -12,6 +13,7 @@ open class INFile: PlainObject, @unchecked Sendable {
   open package(set) var fileURL: URL?
 
   /// Whether the file may be removed when the request is over.
+  @available(iOS 15.1, *)
   open var removedOnCompletion: Bool
 
   private let content: Data?

@@ -1,4 +1,5 @@
 /// Whether the person does not want to be disturbed.
+@available(iOS 15.0, *)
 open class INFocusStatus: PlainObject, @unchecked Sendable {
   /// Whether that is so now; `nil` when the app may not know.
   open package(set) var isFocused: Bool?

@@ -3,6 +3,7 @@ public import Foundation
 /// Says whether the person does not want to be disturbed.
 ///
 /// A Linux desktop has no one place that knows; so no app may know it here.
+@available(iOS 15.0, *)
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   /// The center of this app.
   public static let `default` = INFocusStatusCenter()

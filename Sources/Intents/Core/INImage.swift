@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An image by name, by data or by URL.
+@available(iOS 10.0, *)
 open class INImage: PlainObject, @unchecked Sendable {
   /// Where the pixels come from.
   package enum Source: Equatable {
@@ -33,6 +34,7 @@ open class INImage: PlainObject, @unchecked Sendable {
   }
 
   /// An image of the system's symbol `systemImageName`.
+  @available(iOS 14.0, *)
   open class func systemImageNamed(_ systemImageName: String) -> Self {
     self.init(reader: PlainReader(["systemName": .string(systemImageName)]))
   }
@@ -48,6 +50,7 @@ open class INImage: PlainObject, @unchecked Sendable {
   }
 
   /// Makes an image that is loaded from `URL` and shown `width` by `height` points large.
+  @available(iOS 11.0, *)
   public convenience init?(url URL: URL, width: Double, height: Double) {
     self.init(.url(URL))
     size = Size(width: width, height: height)

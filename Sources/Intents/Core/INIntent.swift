@@ -4,17 +4,21 @@ import Foundation
 ///
 /// Each kind of request is a subclass. The runtime fills one from what was said, and the app's
 /// extension resolves, confirms and handles it.
+@available(iOS 10.0, *)
 open class INIntent: PlainObject, INIntentSetImageKeyPath, @unchecked Sendable {
   /// Names this one request; `nil` for an intent that the app made itself.
   open package(set) var identifier: String?
 
   /// The phrase that the app would suggest to start this request.
+  @available(iOS 12.0, *)
   open var suggestedInvocationPhrase: String?
 
   /// The moments in which the system may suggest the request as a shortcut.
+  @available(iOS 14.0, *)
   open var shortcutAvailability: INShortcutAvailabilityOptions
 
   /// More about the donation of this intent, for the kinds that have it.
+  @available(iOS 15.0, *)
   open var donationMetadata: INIntentDonationMetadata?
 
   /// Images shown beside a parameter, by its name.
@@ -44,6 +48,7 @@ open class INIntent: PlainObject, INIntentSetImageKeyPath, @unchecked Sendable {
   }
 
   /// What the request is, in words: "Play Media" for `INPlayMediaIntent`.
+  @available(iOS 11.0, *)
   open var intentDescription: String? {
     let name = "\(type(of: self))".drop(prefix: "IN").drop(suffix: "Intent")
     return String(name.replacing(/([a-z])([A-Z])/) { "\($0.output.1) \($0.output.2)" })

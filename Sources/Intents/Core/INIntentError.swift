@@ -4,6 +4,7 @@ public import Foundation
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
 /// An error of the system, not of an app's handler.
+@available(iOS 10.0, *)
 public struct INIntentError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public let code: Code
@@ -22,7 +23,11 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
   }
 
   /// What can go wrong, by the number that stands in an `NSError`.
+  @available(iOS 10.0, *)
   public enum Code: Int, Sendable {
+    /// The error that has this kind of code.
+    public typealias _ErrorType = INIntentError
+
     case interactionOperationNotSupported = 1900
     case donatingInteraction = 1901
     case deletingAllInteractions = 1902

@@ -1,4 +1,5 @@
 /// What an app answers to a request; each kind of intent has its own subclass with its codes.
+@available(iOS 10.0, *)
 open class INIntentResponse: PlainObject, @unchecked Sendable {
   /// What to hand to the app when it is opened to go on with the request.
   open var userActivity: NSUserActivity?

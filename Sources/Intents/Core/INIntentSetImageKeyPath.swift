@@ -1,9 +1,11 @@
 /// What can show an image beside a parameter, which a key path names.
+@available(iOS 10.0, *)
 public protocol INIntentSetImageKeyPath {
 }
 
 extension INIntentSetImageKeyPath where Self: INIntent {
   /// Shows `image` beside a parameter of this intent; `nil` takes it away.
+  @available(iOS 12.0, *)
   public func setImage<Value>(
     _ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>
   ) {
@@ -11,6 +13,7 @@ extension INIntentSetImageKeyPath where Self: INIntent {
   }
 
   /// The image beside a parameter of this intent.
+  @available(iOS 12.0, *)
   public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
     image(forParameter: parameterName.lastName)
   }

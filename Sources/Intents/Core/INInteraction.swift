@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A request that was made and how it ended, for the assistant to learn from.
+@available(iOS 10.0, *)
 open class INInteraction: PlainObject, @unchecked Sendable {
   /// What was asked.
   open package(set) var intent: INIntent

@@ -1,4 +1,5 @@
 /// Something of the app's own that can be said and chosen: an element of a custom intent.
+@available(iOS 12.0, *)
 open class INObject: PlainObject, INSpeakable, @unchecked Sendable {
   /// The app's own name for it.
   open package(set) var identifier: String?
@@ -10,12 +11,15 @@ open class INObject: PlainObject, INSpeakable, @unchecked Sendable {
   open package(set) var pronunciationHint: String?
 
   /// What is shown below the name.
+  @available(iOS 14.0, *)
   open var subtitleString: String?
 
   /// What is shown beside the name.
+  @available(iOS 14.0, *)
   open var displayImage: INImage?
 
   /// Names that sound alike, best first.
+  @available(iOS 13.0, *)
   open var alternativeSpeakableMatches: [INSpeakableString]?
 
   /// Makes an object of a name and how it sounds.
@@ -32,6 +36,7 @@ open class INObject: PlainObject, INSpeakable, @unchecked Sendable {
   }
 
   /// Makes an object with a second line and an image.
+  @available(iOS 14.0, *)
   public convenience init(
     identifier: String?, display displayString: String, subtitle subtitleString: String?,
     image displayImage: INImage?
@@ -42,6 +47,7 @@ open class INObject: PlainObject, INSpeakable, @unchecked Sendable {
   }
 
   /// Makes an object of everything that it can have.
+  @available(iOS 14.0, *)
   public convenience init(
     identifier: String?, display displayString: String, pronunciationHint: String?,
     subtitle subtitleString: String?, image displayImage: INImage?

@@ -1,4 +1,5 @@
 /// Things to choose among, in sections.
+@available(iOS 14.0, *)
 open class INObjectCollection<ObjectType: AnyObject>: PlainObject, @unchecked Sendable {
   /// The sections, in order.
   open package(set) var sections: [INObjectSection<ObjectType>]

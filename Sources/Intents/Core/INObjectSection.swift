@@ -1,4 +1,5 @@
 /// A part of the things to choose among, with a heading.
+@available(iOS 14.0, *)
 open class INObjectSection<ObjectType: AnyObject>: PlainObject, @unchecked Sendable {
   /// The heading; `nil` for none.
   open package(set) var title: String?

@@ -1,6 +1,7 @@
 import Foundation
 
 /// One value of an intent or of its response, named by class and key path.
+@available(iOS 11.0, *)
 open class INParameter: PlainObject, @unchecked Sendable {
   /// The class that has the value.
   open package(set) var parameterClass: AnyClass
@@ -69,6 +70,7 @@ open class INParameter: PlainObject, @unchecked Sendable {
 
 extension INInteraction {
   /// The value of the intent or the response that `parameter` names; `nil` when they have none.
+  @available(iOS 11.0, *)
   public func parameterValue(for parameter: INParameter) -> Any? {
     parameter.value(in: intent) ?? intentResponse.flatMap(parameter.value)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension INPerson {
   /// Makes a person who may be the one who asks.
+  @available(iOS 12.0, *)
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool
@@ -28,6 +29,7 @@ extension INPerson {
   }
 
   /// Makes someone who is something to the one who asks.
+  @available(iOS 14.0, *)
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, contactIdentifier: String?, customIdentifier: String?,
@@ -53,6 +55,7 @@ extension INPerson {
   }
 
   /// Makes a person with an address of a kind that the system suggests.
+  @available(iOS 15.0, *)
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool,
@@ -66,6 +69,7 @@ extension INPerson {
   }
 
   /// Makes a person whom the system may have guessed.
+  @available(iOS 15.0, *)
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, contactIdentifier: String?, customIdentifier: String?,

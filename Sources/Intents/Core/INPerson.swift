@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A person: someone the request is about.
+@available(iOS 10.0, *)
 open class INPerson: PlainObject, @unchecked Sendable {
   /// How to reach the person.
   open package(set) var personHandle: INPersonHandle?
@@ -20,6 +21,7 @@ open class INPerson: PlainObject, @unchecked Sendable {
   open package(set) var customIdentifier: String?
 
   /// What the person is to the one who asks.
+  @available(iOS 10.2, *)
   open package(set) var relationship: INPersonRelationship?
 
   /// Further addresses.
@@ -29,12 +31,15 @@ open class INPerson: PlainObject, @unchecked Sendable {
   open package(set) var suggestionType: INPersonSuggestionType
 
   /// Whether the person is the one who asks.
+  @available(iOS 11.0, *)
   open package(set) var isMe: Bool
 
   /// Whether the system guessed the person.
+  @available(iOS 15.0, *)
   open package(set) var isContactSuggestion: Bool
 
   /// Others of a similar name.
+  @available(iOS 10.3, *)
   open package(set) var siriMatches: [INPerson]?
 
   public required init(reader: PlainReader) {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What the person has set about this app and the assistant.
+@available(iOS 10.0, *)
 open class INPreferences: NSObject {
   /// Whether the person allows the assistant to use this app.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {

@@ -1,4 +1,5 @@
 /// How something repeats: every second week, on Mondays and Fridays.
+@available(iOS 11.0, *)
 open class INRecurrenceRule: PlainObject, @unchecked Sendable {
   /// How many units of `frequency` lie between two occurrences; 1 means each.
   open package(set) var interval: Int
@@ -7,9 +8,11 @@ open class INRecurrenceRule: PlainObject, @unchecked Sendable {
   open package(set) var frequency: INRecurrenceFrequency
 
   /// The days of the week on which it occurs; none when the rule does not name days.
+  @available(iOS 14.0, *)
   open package(set) var weeklyRecurrenceDays: INDayOfWeekOptions
 
   /// Makes a rule that repeats every `interval` units, on the days named.
+  @available(iOS 14.0, *)
   public init(
     interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions = []
   ) {

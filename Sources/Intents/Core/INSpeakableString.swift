@@ -1,4 +1,5 @@
 /// A piece of text that was or will be spoken.
+@available(iOS 10.0, *)
 open class INSpeakableString: PlainObject, INSpeakable, @unchecked Sendable {
   open package(set) var spokenPhrase: String
 
@@ -20,6 +21,7 @@ open class INSpeakableString: PlainObject, INSpeakable, @unchecked Sendable {
   }
 
   /// The old name of `init(vocabularyIdentifier:spokenPhrase:pronunciationHint:)`.
+  @available(iOS, introduced: 10.0, deprecated: 11.0)
   public convenience init(identifier: String, spokenPhrase: String, pronunciationHint: String?) {
     self.init(
       vocabularyIdentifier: identifier, spokenPhrase: spokenPhrase,
@@ -27,6 +29,7 @@ open class INSpeakableString: PlainObject, INSpeakable, @unchecked Sendable {
   }
 
   /// Makes a text that is pronounced as it is spelt.
+  @available(iOS 10.2, *)
   public convenience init(spokenPhrase: String) {
     self.init(reader: PlainReader(["spokenPhrase": .string(spokenPhrase)]))
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension NSString {
   /// The app's own text for `format`, with `args` in it.
+  @available(iOS 12.0, *)
   public class func deferredLocalizedIntentsString(
     with format: String, _ args: any CVarArg...
   ) -> NSString {
@@ -9,6 +10,7 @@ extension NSString {
   }
 
   /// The app's own text for `format` in the file `table`, with `args` in it.
+  @available(iOS 12.0, *)
   public class func deferredLocalizedIntentsString(
     with format: String, table: String, _ args: any CVarArg...
   ) -> NSString {
@@ -16,6 +18,7 @@ extension NSString {
   }
 
   /// The app's own text for `format` in the file `table`, with `arguments` in it.
+  @available(iOS 12.0, *)
   public class func deferredLocalizedIntentsString(
     with format: String, table: String, arguments: CVaListPointer
   ) -> NSString {

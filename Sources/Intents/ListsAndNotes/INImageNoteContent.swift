@@ -1,4 +1,5 @@
 /// An image in a note.
+@available(iOS 11.0, *)
 open class INImageNoteContent: INNoteContent, @unchecked Sendable {
   /// The image.
   open package(set) var image: INImage?

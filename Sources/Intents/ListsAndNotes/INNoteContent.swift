@@ -1,4 +1,5 @@
 /// A part of a note: a text or an image.
+@available(iOS 11.0, *)
 open class INNoteContent: PlainObject, @unchecked Sendable {
   /// Makes a part that holds nothing.
   public convenience init() {

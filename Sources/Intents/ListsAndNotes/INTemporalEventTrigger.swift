@@ -1,4 +1,5 @@
 /// A time that reminds of something.
+@available(iOS 11.0, *)
 open class INTemporalEventTrigger: PlainObject, @unchecked Sendable {
   /// The time: its start counts, and how it repeats.
   open package(set) var dateComponentsRange: INDateComponentsRange

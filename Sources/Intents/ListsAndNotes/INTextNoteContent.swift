@@ -1,4 +1,5 @@
 /// A text in a note.
+@available(iOS 11.0, *)
 open class INTextNoteContent: INNoteContent, @unchecked Sendable {
   /// The text.
   open package(set) var text: String?

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Where media is added to.
+@available(iOS 13.0, *)
 public enum INMediaDestination: Hashable, Sendable {
   /// The person's library.
   case library

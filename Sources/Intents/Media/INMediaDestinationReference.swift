@@ -1,4 +1,5 @@
 /// The reference form of `INMediaDestination`.
+@available(iOS 13.0, *)
 open class INMediaDestinationReference: PlainObject, @unchecked Sendable {
   /// The kind of place.
   open package(set) var mediaDestinationType: INMediaDestinationType

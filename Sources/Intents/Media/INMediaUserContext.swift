@@ -1,4 +1,5 @@
 /// How the person stands to the app's media: a subscriber or not, with a library of what size.
+@available(iOS 13.0, *)
 open class INMediaUserContext: INUserContext, @unchecked Sendable {
   /// Whether the person pays for the service.
   open var subscriptionStatus: SubscriptionStatus
@@ -28,6 +29,7 @@ open class INMediaUserContext: INUserContext, @unchecked Sendable {
   }
 
   /// Whether the person pays for the service.
+  @available(iOS 13.0, *)
   public enum SubscriptionStatus: Int, Sendable {
     case unknown = 0
     case notSubscribed = 1

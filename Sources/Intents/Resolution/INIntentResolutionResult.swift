@@ -1,4 +1,5 @@
 /// What an app found for one parameter: a value, a question, or why it cannot serve it.
+@available(iOS 10.0, *)
 open class INIntentResolutionResult: PlainObject, @unchecked Sendable {
   /// What was found.
   package internal(set) var resolution = Resolution.needsValue

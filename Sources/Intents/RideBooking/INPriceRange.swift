@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What something costs: between two prices, from one, up to one, or just one.
+@available(iOS 10.0, *)
 open class INPriceRange: PlainObject, @unchecked Sendable {
   /// The least it costs; `nil` when only the most is known.
   open package(set) var minimumPrice: NSDecimalNumber?

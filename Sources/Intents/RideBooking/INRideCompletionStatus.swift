@@ -1,4 +1,5 @@
 /// How a ride ended.
+@available(iOS 10.0, *)
 open class INRideCompletionStatus: PlainObject, @unchecked Sendable {
   /// Whether the person arrived.
   open package(set) var isCompleted: Bool
@@ -16,12 +17,14 @@ open class INRideCompletionStatus: PlainObject, @unchecked Sendable {
   open package(set) var isOutstanding: Bool
 
   /// What the service wants to hear about it.
+  @available(iOS 11.0, *)
   open package(set) var feedbackType: INRideFeedbackTypeOptions
 
   /// What the app gets when it is opened to settle what is left.
   open var completionUserActivity: NSUserActivity?
 
   /// The tips to propose.
+  @available(iOS 11.0, *)
   open var defaultTippingOptions: Set<INCurrencyAmount>?
 
   /// The person arrived.
@@ -40,6 +43,7 @@ open class INRideCompletionStatus: PlainObject, @unchecked Sendable {
   }
 
   /// The person arrived, and the service wants to hear how it was.
+  @available(iOS 11.0, *)
   open class func completed(feedbackType: INRideFeedbackTypeOptions = []) -> Self {
     make(["isCompleted": true, "feedbackType": feedbackType.plain])
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Who drives.
+@available(iOS 10.0, *)
 open class INRideDriver: INPerson, @unchecked Sendable {
   /// How passengers rate the driver, in the service's own words.
   open package(set) var rating: String?
@@ -9,6 +10,7 @@ open class INRideDriver: INPerson, @unchecked Sendable {
   open package(set) var phoneNumber: String?
 
   /// Makes a driver who is reached by phone.
+  @available(iOS 10.2, *)
   public convenience init(
     phoneNumber: String, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, rating: String?

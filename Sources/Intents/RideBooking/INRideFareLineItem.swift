@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A part of a price: the way, the time, a tax.
+@available(iOS 10.0, *)
 open class INRideFareLineItem: PlainObject, @unchecked Sendable {
   /// What the part is for.
   open package(set) var title: String!

@@ -1,4 +1,5 @@
 /// A situation of daily life in which a shortcut is of use.
+@available(iOS 12.0, *)
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// The situation.
   open package(set) var situation: Situation
@@ -20,6 +21,7 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Send
   }
 
   /// Situations of daily life.
+  @available(iOS 12.0, *)
   public enum Situation: Int, Sendable {
     case morning = 0
     case evening = 1
@@ -27,9 +29,13 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Send
     case work = 3
     case school = 4
     case gym = 5
+    @available(iOS 13.0, *)
     case commute = 6
+    @available(iOS 13.0, *)
     case headphonesConnected = 7
+    @available(iOS 13.0, *)
     case activeWorkout = 8
+    @available(iOS 13.0, *)
     case physicalActivityIncomplete = 9
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A time in which a shortcut is of use.
+@available(iOS 12.0, *)
 open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// When it begins.
   open package(set) var startDate: Date

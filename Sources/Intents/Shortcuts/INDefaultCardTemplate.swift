@@ -1,4 +1,5 @@
 /// How a shortcut is shown: two lines and an image.
+@available(iOS 12.0, *)
 open class INDefaultCardTemplate: PlainObject, @unchecked Sendable {
   /// The first line.
   open var title: String

@@ -1,4 +1,5 @@
 /// A place in which a shortcut is of use.
+@available(iOS 12.0, *)
 open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// The area.
   open package(set) var region: CLRegion

@@ -1,4 +1,5 @@
 /// A moment in which a shortcut is of use; each kind of moment is a subclass.
+@available(iOS 12.0, *)
 open class INRelevanceProvider: PlainObject, @unchecked Sendable {
   /// Reads the kind of moment that `plain` holds.
   package override class func decode(_ plain: PlainValue) throws -> Self {

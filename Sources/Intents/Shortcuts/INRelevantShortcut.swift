@@ -1,4 +1,5 @@
 /// A shortcut and the moments in which it is of use.
+@available(iOS 12.0, *)
 open class INRelevantShortcut: PlainObject, @unchecked Sendable {
   /// The moments; any one of them is enough.
   open var relevanceProviders: [INRelevanceProvider]
@@ -7,6 +8,7 @@ open class INRelevantShortcut: PlainObject, @unchecked Sendable {
   open var watchTemplate: INDefaultCardTemplate?
 
   /// The kind of the widget that shows the same.
+  @available(iOS 15.0, *)
   open var widgetKind: String?
 
   /// Whether it does something or tells something.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The shortcuts of this app that are of use at some moments.
+@available(iOS 12.0, *)
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   /// The store of this app.
   public static let `default` = INRelevantShortcutStore()

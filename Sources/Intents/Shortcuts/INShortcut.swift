@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Something that can be started again by a phrase: a request, or an activity of the app.
+@available(iOS 12.0, *)
 public enum INShortcut: Hashable, Sendable {
   /// A request.
   case intent(INIntent)

@@ -1,4 +1,5 @@
 /// The reference form of `INShortcut`.
+@available(iOS 12.0, *)
 open class INShortcutReference: PlainObject, @unchecked Sendable {
   let shortcut: INShortcut
 

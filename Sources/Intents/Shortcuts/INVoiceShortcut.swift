@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A shortcut with the phrase that the person chose for it.
+@available(iOS 12.0, *)
 open class INVoiceShortcut: PlainObject, @unchecked Sendable {
   /// Names it among all.
   open package(set) var identifier: UUID

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The shortcuts of this app that the person has given a phrase.
+@available(iOS 12.0, *)
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   /// The center of this app.
   public static let shared = INVoiceShortcutCenter()

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What the person is likely to want next, as the app sees it.
+@available(iOS 12.0, *)
 open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
   /// The manager of this app.
   public static let shared = INUpcomingMediaManager()

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The app's own words for this person: names of playlists, of lists, of contacts.
+@available(iOS 10.0, *)
 open class INVocabulary: NSObject, @unchecked Sendable {
   private static let instance = INVocabulary()
 
@@ -21,6 +22,7 @@ open class INVocabulary: NSObject, @unchecked Sendable {
   }
 
   /// Replaces the words of one type by `INSpeakable` objects, the most important first.
+  @available(iOS 11.0, *)
   open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
     set(vocabulary, of: type)
   }

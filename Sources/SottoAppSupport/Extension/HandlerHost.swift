@@ -21,12 +21,22 @@ actor HandlerHost {
   /// The method that gives the handlers, for the developer: "IntentHandler.handler(for:)".
   private let provider: String
 
+  /// How what a handler sends after its first response reaches the assistant.
+  private let tell: @Sendable (HandlerCalls.Update) -> Void
+
   init(provider: String, provide: @escaping @Sendable (INIntent) async -> Any?) {
+    tell = { AssistantConnection.current?.tell($0) }
     self.provider = provider
     self.provide = provide
   }
 
-  init(provider: any INIntentHandlerProviding) {
+  init(
+    provider: any INIntentHandlerProviding,
+    tell: @escaping @Sendable (HandlerCalls.Update) -> Void = {
+      AssistantConnection.current?.tell($0)
+    }
+  ) {
+    self.tell = tell
     // One object for the life of the process; only handler(for:) is called on it.
     nonisolated(unsafe) let provider = provider
     self.provider = "\(type(of: provider)).handler(for:)"
@@ -90,9 +100,8 @@ actor HandlerHost {
   ) throws -> HandlerCalls.StartUpdates.Answer {
     let handler = try handler(of: call.request)
     let intent = try decode(call.intent).intent
-    let receiver = UpdateReceiver { response in
-      AssistantConnection.current?.tell(
-        HandlerCalls.Update(request: call.request, response: response.plain))
+    let receiver = UpdateReceiver { [tell] response in
+      tell(HandlerCalls.Update(request: call.request, response: response.plain))
     }
     guard handler.description.startUpdates(of: intent, by: handler.object, to: receiver) else {
       return .init(sends: false)

@@ -6,10 +6,9 @@ struct HandlerProblem: CustomStringConvertible {
 
   /// - Parameter given: What the method gave; `nil` when it gave nothing.
   init(intent: String, provider: String, given: Any?) {
-    let bundle = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     let found = given.map { "an object of \(String(reflecting: type(of: $0)))" } ?? "nil"
     description =
-      "\(bundle): \(provider) returned \(found) for \(intent). "
+      "\(ProcessBundle.name): \(provider) returned \(found) for \(intent). "
       + "Return an object whose class conforms to \(intent)Handling, "
       + "or take \(intent) out of the Info.plist."
   }

@@ -5,19 +5,15 @@ import Intents
 enum PrincipalClass {
   /// - Throws: `StartFailure.badBundle` naming the key that is wrong.
   static func instantiate() throws(StartFailure) -> any INIntentHandlerProviding {
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let path = executable.deletingLastPathComponent().appendingPathComponent("Info.plist").path
-    guard let data = FileManager.default.contents(atPath: path),
-      let plist = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let dictionary = plist as? [String: Any]
-    else {
+    let path = ProcessBundle.propertyListPath
+    guard let dictionary = ProcessBundle.propertyList else {
       throw .badBundle(path: path, key: "Info.plist", problem: "There is no property list here.")
     }
     let key = "NSExtension.NSExtensionPrincipalClass"
     guard let attributes = dictionary["NSExtension"] as? [String: Any],
       let written = attributes["NSExtensionPrincipalClass"] as? String
     else { throw .badBundle(path: path, key: key, problem: "The key is missing.") }
-    let module = moduleName(of: executable)
+    let module = moduleName(of: ProcessBundle.executable)
     let name = written.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
     // A name without a module is what `@objc(Name)` gives a class on Apple's platforms.
     guard let found = NSClassFromString(name) ?? NSClassFromString("\(module).\(name)") else {

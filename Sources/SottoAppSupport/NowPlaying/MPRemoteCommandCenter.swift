@@ -22,6 +22,16 @@ public final class MPRemoteCommandCenter: NSObject {
   public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
   public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
 
+  // Nothing in an assistant asks for these; apps set them up all the same.
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let ratingCommand = MPRatingCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  public let disableLanguageOptionCommand = MPRemoteCommand()
+
   /// Carries out a transport control as a Reading spells it.
   func perform(_ command: String, value: PlainValue?) -> MPRemoteCommandHandlerStatus {
     let (target, special) = use(of: command, value: value)

@@ -27,7 +27,7 @@ package struct Dialogue: Sendable {
   private func answer(
     to ending: Ending, intent: String, values: PlainValue, app: String
   ) -> String {
-    let spoken = SpokenValues(values: values, dialogue: self)
+    let spoken = SpokenValues(intent: intent, values: values, dialogue: self)
     var words = ["app": app, "said": spoken.said, "item": spoken.item ?? ""]
     switch ending {
     case .done(let response):
@@ -121,15 +121,6 @@ package struct Dialogue: Sendable {
 
   private func list(_ names: [String]) -> String {
     names.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "; ")
-  }
-}
-
-extension PlainValue {
-  /// The name of a value of any class, in whichever member the class has it.
-  fileprivate var spokenName: String {
-    if let text = string { return text }
-    let named = ["title", "spokenPhrase", "name", "display", "place"].compactMap { self[$0] }
-    return named.first?.spokenName ?? ""
   }
 }
 

@@ -40,6 +40,7 @@ extension Request.Event {
     case .resolved(let parameter?, let results):
       "\(parameter): " + results.map(\.summary).joined(separator: ", ")
     case .confirmed(let response?), .handled(let response?), .launched(let response): response.code
+    case .faulted(.noHandler(let problem?)): problem
     case .faulted(let fault): "\(fault)"
     case .start, .answered, .superseded: "\(self)"
     }

@@ -7,6 +7,7 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
 
   override func handler(for intent: INIntent) -> Any? {
     let name = (intent as? INPlayMediaIntent)?.wanted
+    if name == "wrong handler" { return NSString(string: "no handler") }
     return name == "no handler" || intent is INSearchForMediaIntent ? nil : self
   }
 

@@ -2,34 +2,108 @@ import Foundation
 
 /// The ledger of what Apple's framework declares: `Fixtures/apple-declarations.txt`.
 struct AppleDeclarations {
-  /// Declarations that this module offers, each as "type: declaration".
-  private(set) var offered: Set<String> = []
+  /// One declaration.
+  struct Entry: Hashable {
+    let domain: String
 
-  /// Declarations that it does not offer.
-  private(set) var missing: Set<String> = []
+    /// The type it is of or is; empty for what is of no type.
+    let type: String
 
-  /// The raw values of cases and options, by "type.name".
-  private(set) var rawValues: [String: Int] = [:]
+    /// The declaration in the form of the ledger.
+    let text: String
+    let isType: Bool
+    let status: Status
+    let rawValue: Int?
+
+    /// Since which iOS it is there, where the ledger says so, and since which it is deprecated.
+    let introduced: String?
+    let deprecated: String?
+
+    /// Whether a public client's source has it, besides Apple's documentation.
+    let isSeenInClients: Bool
+
+    /// Whether the compiler's account leaves it out, as it does names with an underscore and those
+    /// of versions.
+    var isUnlisted: Bool { text.contains(/\b_[a-zA-Z]|Version(Number|String)\b/) }
+
+    /// The declaration with its type, as built declarations are named.
+    var name: String { isType ? text : "\(type): \(text)" }
+  }
+
+  /// How this module stands to a declaration.
+  enum Status: Hashable {
+    case offered
+    case missing
+    case unavailable(reason: String)
+  }
+
+  let entries: [Entry]
 
   init() throws {
     let url = Bundle.module.bundleURL.appendingPathComponent("Fixtures/apple-declarations.txt")
-    var type = ""
-    for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
-      if line.hasPrefix("#") { continue }
-      let isMissing = line.hasPrefix("- ")
-      let words = line.drop { $0 == "-" || $0 == " " }
-      let isType =
-        !line.hasPrefix(" ")
-        && ["class", "enum", "struct", "protocol"]
-          .contains(words.prefix { $0 != " " })
-      if isType { type = String(words.drop { $0 != " " }.dropFirst()) }
-      var declaration = String(words)
-      if let raw = words.wholeMatch(of: /((?:case|static var) (\w+).*?) = (\d+)/)?.output {
-        declaration = String(raw.1)
-        if !isMissing { rawValues["\(type).\(raw.2)"] = Int(raw.3) }
-      }
-      let entry = isType ? declaration : "\(type): \(declaration)"
-      if isMissing { missing.insert(entry) } else { offered.insert(entry) }
+    var reader = LedgerReader()
+    entries = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+      .compactMap { reader.entry(String($0)) }
+  }
+
+  var offered: [Entry] { entries.filter { $0.status == .offered } }
+  var missing: [Entry] { entries.filter { $0.status == .missing } }
+
+  var unavailable: [Entry] {
+    entries.filter { if case .unavailable = $0.status { true } else { false } }
+  }
+
+  /// The raw values of the cases and options that are offered, by "type.name".
+  var rawValues: [String: Int] {
+    Dictionary(
+      offered.compactMap { entry in
+        guard let rawValue = entry.rawValue,
+          let name = entry.text.firstMatch(of: /(?:case|var) (\w+)/)
+        else { return nil }
+        return ("\(entry.type).\(name.output.1)", rawValue)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// Reads the ledger line by line; a line may depend on those above it.
+private struct LedgerReader {
+  var domain = ""
+  var type = ""
+  var typeStatus = AppleDeclarations.Status.offered
+
+  mutating func entry(_ line: String) -> AppleDeclarations.Entry? {
+    if line.hasPrefix("#") { return nil }
+    if let name = line.wholeMatch(of: /domain (.+)/)?.output.1 {
+      domain = String(name)
+      return nil
     }
+    let parts = line.split(separator: " # ", maxSplits: 1)
+    let pattern = /[-! ]*(.*?)(?: @([\d.]+)(?:-([\d.]+))?)?( client)?/
+    guard let match = parts[0].wholeMatch(of: pattern)?.output else { return nil }
+    var text = String(match.1)
+    let keyword = text.prefix { $0 != " " }
+    let isMember = line.hasPrefix("  ") || text.contains("(") || keyword == "var"
+    let isType =
+      !isMember
+      && ["class", "enum", "struct", "protocol", "extension", "globals"].contains(keyword)
+    var status = AppleDeclarations.Status.offered
+    if line.hasPrefix("-") { status = .missing }
+    if line.hasPrefix("!") { status = .unavailable(reason: parts.last.map(String.init) ?? "") }
+    if isType {
+      type = keyword == "globals" ? "" : String(text.drop { $0 != " " }.dropFirst())
+      typeStatus = status
+    } else if status == .offered {
+      status = typeStatus
+    }
+    if keyword == "extension" || keyword == "globals" { return nil }
+    var rawValue: Int?
+    if let raw = text.wholeMatch(of: /((?:case|static var) .*?) = (\d+)/)?.output {
+      text = String(raw.1)
+      rawValue = Int(raw.2)
+    }
+    return AppleDeclarations.Entry(
+      domain: domain, type: type, text: text, isType: isType, status: status, rawValue: rawValue,
+      introduced: match.2.map(String.init), deprecated: match.3.map(String.init),
+      isSeenInClients: match.4 != nil)
   }
 }

@@ -6,58 +6,58 @@
   @Suite struct ParityTests {
     @Test func everyDeclarationIsAsTheLedgerSays() throws {
       let apple = try AppleDeclarations()
-      let built = try BuiltDeclarations().all
-      #expect(apple.offered.count > 600)
-      #expect(apple.offered.subtracting(built).sorted() == [], "declared by Apple, not here")
+      let built = try BuiltDeclarations()
+      #expect(apple.offered.count > 1600)
+      let listed = apple.offered.filter { !$0.isUnlisted }
+      #expect(apple.offered.count - listed.count == 4)
       #expect(
-        apple.missing.intersection(built).sorted() == [],
+        listed.filter { !built.declares($0.name) }.map(\.name) == [],
+        "declared by Apple, not here")
+      #expect(
+        apple.missing.filter { built.declares($0.name) }.map(\.name) == [],
         "offered here: take the \"-\" off these lines of the ledger")
+      #expect(apple.missing.map(\.name) == [], "missing")
     }
 
-    /// The raw values of one enumeration: the name of the case that has a raw value.
-    struct RawValues: Sendable, CustomTestStringConvertible {
-      let type: String
-      let name: @Sendable (Int) -> String?
-      var testDescription: String { type }
+    @Test func whatTheCompilerDoesNotListIsThere() {
+      let error = INIntentError(_nsError: NSError(domain: INIntentErrorDomain, code: 1901))
+      #expect(error.code == .donatingInteraction)
+      #expect(INIntentError.Code._ErrorType.self == INIntentError.self)
+      #expect(IntentsVersionNumber > 0 && !IntentsVersionString.isEmpty)
+    }
 
-      /// The ledger names a nested enumeration with the type around it.
-      init<Value: RawRepresentable<Int> & SendableMetatype>(
-        _ type: Value.Type, named name: String? = nil
-      ) {
-        self.type = name ?? "\(type)"
-        self.name = { type.init(rawValue: $0).map { "\($0)" } }
+    /// Since when a declaration is there, where it is later than its type, and what is deprecated.
+    @Test func availabilityIsAsTheLedgerSays() throws {
+      let built = try BuiltDeclarations(of: ["Intents"])
+      let domains: Set = ["core", "media", "lists-notes", "ride-booking"]
+      var differences: [String] = []
+      for entry in try AppleDeclarations().offered where domains.contains(entry.domain) {
+        guard let introduced = entry.introduced, built.all.contains(entry.name),
+          entry.type.hasPrefix("IN")
+        else { continue }
+        let expected = introduced + (entry.deprecated.map { "-\($0)" } ?? "")
+        let found = built.availability[entry.name] ?? "nothing"
+        if found != expected { differences.append("\(entry.name): \(found), not \(expected)") }
+      }
+      #expect(differences == [])
+    }
+
+    /// What is unavailable is declared all the same, and the compiler says what to do instead.
+    @Test func unavailableDeclarationsSaySo() throws {
+      let unavailable = try AppleDeclarations().unavailable
+      let errors = try UnavailableUse(of: unavailable).errors
+      for entry in unavailable where UnavailableUse.canUse(entry) {
+        let name = UnavailableUse.name(of: entry)
+        let message = errors.first { $0.contains("'\(name)") && $0.contains("is unavailable: ") }
+        #expect(message != nil, "\(entry.name)")
       }
     }
-
-    static let enumerations: [RawValues] = [
-      RawValues(INIntentHandlingStatus.self), RawValues(INInteractionDirection.self),
-      RawValues(INConditionalOperator.self), RawValues(INSortType.self),
-      RawValues(INRecurrenceFrequency.self), RawValues(INSiriAuthorizationStatus.self),
-      RawValues(INVocabularyStringType.self), RawValues(INPersonHandleType.self),
-      RawValues(INPersonSuggestionType.self),
-      RawValues(INIntentError.Code.self, named: "INIntentError.Code"),
-      RawValues(
-        INMediaUserContext.SubscriptionStatus.self, named: "INMediaUserContext.SubscriptionStatus"),
-      RawValues(INMediaItemType.self), RawValues(INMediaSortOrder.self),
-      RawValues(INMediaReference.self), RawValues(INMediaDestinationType.self),
-      RawValues(INMediaAffinityType.self), RawValues(INPlaybackRepeatMode.self),
-      RawValues(INPlaybackQueueLocation.self), RawValues(INUpcomingMediaPredictionMode.self),
-      RawValues(INPlayMediaIntentResponseCode.self),
-      RawValues(INAddMediaIntentResponseCode.self),
-      RawValues(INUpdateMediaAffinityIntentResponseCode.self),
-      RawValues(INSearchForMediaIntentResponseCode.self),
-      RawValues(INPlayMediaMediaItemUnsupportedReason.self),
-      RawValues(INPlayMediaPlaybackSpeedUnsupportedReason.self),
-      RawValues(INAddMediaMediaItemUnsupportedReason.self),
-      RawValues(INAddMediaMediaDestinationUnsupportedReason.self),
-      RawValues(INUpdateMediaAffinityMediaItemUnsupportedReason.self),
-      RawValues(INSearchForMediaMediaItemUnsupportedReason.self),
-    ]
 
     @Test(arguments: enumerations)
     func rawValues(of enumeration: RawValues) throws {
       let apple = try AppleDeclarations().rawValues
         .filter { $0.key.hasPrefix(enumeration.type + ".") }
+        .filter { !$0.key.dropFirst(enumeration.type.count + 1).contains(".") }
       #expect(!apple.isEmpty)
       for (name, rawValue) in apple {
         #expect(enumeration.name(rawValue).map { "\(enumeration.type).\($0)" } == name)
@@ -66,7 +66,7 @@
     }
 
     @Test func everyEnumerationOfTheLedgerIsCompared() throws {
-      let optionSets: Set = ["INDayOfWeekOptions", "INShortcutAvailabilityOptions"]
+      let optionSets = Set(Self.options.map(\.type))
       let types = Set(
         try AppleDeclarations().rawValues.keys.map {
           $0.split(separator: ".").dropLast().joined(separator: ".")
@@ -74,13 +74,30 @@
       #expect(types.subtracting(optionSets) == Set(Self.enumerations.map(\.type)))
     }
 
-    @Test func rawValuesOfOptions() throws {
-      let apple = try AppleDeclarations().rawValues
-      for (name, option) in INDayOfWeekOptions.spellings {
-        #expect(apple["INDayOfWeekOptions.\(name)"] == Int(option.rawValue))
+    /// The options of one option set, by the names under which they are written.
+    struct Options: Sendable, CustomTestStringConvertible {
+      let type: String
+      let rawValues: [String: Int]
+      var testDescription: String { type }
+
+      init<Value: PlainOptions>(_ type: Value.Type) where Value.RawValue == UInt {
+        self.type = "\(type)"
+        rawValues = Dictionary(
+          uniqueKeysWithValues: type.spellings.map { ($0.key, Int($0.value.rawValue)) })
       }
-      for (name, option) in INShortcutAvailabilityOptions.spellings {
-        #expect(apple["INShortcutAvailabilityOptions.\(name)"] == Int(option.rawValue))
+    }
+
+    static let options: [Options] = [
+      Options(INDayOfWeekOptions.self), Options(INShortcutAvailabilityOptions.self),
+      Options(INTemporalEventTriggerTypeOptions.self), Options(INRideFeedbackTypeOptions.self),
+    ]
+
+    @Test(arguments: options)
+    func rawValues(of options: Options) throws {
+      let apple = try AppleDeclarations().rawValues.filter { $0.key.hasPrefix(options.type + ".") }
+      #expect(apple.count == options.rawValues.count)
+      for (name, rawValue) in options.rawValues {
+        #expect(apple["\(options.type).\(name)"] == rawValue)
       }
     }
   }

@@ -63,7 +63,7 @@ private let coreObjects: [Object] = [
     initializers: [
       Initializer("Makes an address with a label.", ["value", "type", "label"]),
       Initializer(
-        "Makes an address without a label.", ["value", "type"], isConvenience: true),
+        "Makes an address without a label.", ["value", "type"]),
     ]),
   Object(
     name: "INCurrencyAmount", summary: "An amount of money.",
@@ -71,7 +71,8 @@ private let coreObjects: [Object] = [
       Property("amount", "NSDecimalNumber?", "How much, in units of the currency."),
       Property("currencyCode", "String?", "The ISO 4217 code of the currency: \"EUR\"."),
     ],
-    initializers: [Initializer("Makes an amount.", ["amount!", "currencyCode!"])]),
+    initializers: [Initializer("Makes an amount.", ["amount!", "currencyCode!"])],
+    shortForm: "amount"),
 ]
 
 private let coreResolutions: [ResolutionResult] = [

@@ -34,7 +34,7 @@ let task = Object(
       [
         "title", "status", "taskType", "spatialEventTrigger", "temporalEventTrigger",
         "createdDateComponents", "modifiedDateComponents", "identifier",
-      ], isConvenience: true),
+      ]),
   ], shortForm: "title")
 
 let taskList = Object(

@@ -53,13 +53,13 @@ private let searchForNotebookItems = Intent(
       [
         "title", "content", "itemType", "status", "location", "locationSearchType", "dateTime",
         "dateSearchType",
-      ], isConvenience: true),
+      ]),
     Initializer(
       "Makes a search without a priority.",
       [
         "title", "content", "itemType", "status", "location", "locationSearchType", "dateTime",
         "dateSearchType", "notebookItemIdentifier",
-      ], isConvenience: true),
+      ]),
   ],
   resolvable: [
     Resolvable("title", "INSpeakableStringResolutionResult"),
@@ -81,7 +81,8 @@ private let searchForNotebookItems = Intent(
       Property("taskLists", "[INTaskList]?", "The lists that were found.", isSettable: true),
       Property("tasks", "[INTask]?", "The tasks that were found.", isSettable: true),
       Property("sortType", "INSortType", "In which order to show them.", isSettable: true),
-    ]))
+    ]),
+  subject: ["title", "content"])
 
 private let addTasks = Intent(
   "INAddTasksIntent", "A request to put tasks on a list, or to be reminded of them.",
@@ -96,8 +97,7 @@ private let addTasks = Intent(
       ["targetTaskList", "taskTitles", "spatialEventTrigger", "temporalEventTrigger", "priority"]),
     Initializer(
       "Makes a request for tasks without a priority.",
-      ["targetTaskList", "taskTitles", "spatialEventTrigger", "temporalEventTrigger"],
-      isConvenience: true),
+      ["targetTaskList", "taskTitles", "spatialEventTrigger", "temporalEventTrigger"]),
   ],
   resolvable: [
     Resolvable(
@@ -116,7 +116,8 @@ private let addTasks = Intent(
       Property(
         "modifiedTaskList", "INTaskList?", "The list as it is now.", isSettable: true),
       Property("addedTasks", "[INTask]?", "The tasks that were added.", isSettable: true),
-    ]))
+    ]),
+  subject: ["taskTitles"])
 
 private let createTaskList = Intent(
   "INCreateTaskListIntent", "A request for a new list.",
@@ -137,7 +138,8 @@ private let createTaskList = Intent(
     codes: codes,
     properties: [
       Property("createdTaskList", "INTaskList?", "The new list.", isSettable: true)
-    ]))
+    ]),
+  subject: ["title"])
 
 private let createNote = Intent(
   "INCreateNoteIntent", "A request for a new note.",
@@ -154,7 +156,8 @@ private let createNote = Intent(
   ],
   response: Response(
     codes: codes,
-    properties: [Property("createdNote", "INNote?", "The new note.", isSettable: true)]))
+    properties: [Property("createdNote", "INNote?", "The new note.", isSettable: true)]),
+  subject: ["title", "content"])
 
 private let appendToNote = Intent(
   "INAppendToNoteIntent", "A request to write more into a note.",
@@ -169,7 +172,8 @@ private let appendToNote = Intent(
   ],
   response: Response(
     codes: codes + " failureCannotUpdatePasswordProtectedNote",
-    properties: [Property("note", "INNote?", "The note as it is now.", isSettable: true)]))
+    properties: [Property("note", "INNote?", "The note as it is now.", isSettable: true)]),
+  subject: ["targetNote"])
 
 private let setTaskAttribute = Intent(
   "INSetTaskAttributeIntent",
@@ -189,8 +193,7 @@ private let setTaskAttribute = Intent(
       ]),
     Initializer(
       "Makes a request to change a task but not its title or its priority.",
-      ["targetTask", "status", "spatialEventTrigger", "temporalEventTrigger"],
-      isConvenience: true),
+      ["targetTask", "status", "spatialEventTrigger", "temporalEventTrigger"]),
   ],
   resolvable: [
     Resolvable("targetTask", "INTaskResolutionResult"),
@@ -206,7 +209,8 @@ private let setTaskAttribute = Intent(
     codes: codes,
     properties: [
       Property("modifiedTask", "INTask?", "The task as it is now.", isSettable: true)
-    ]))
+    ]),
+  subject: ["targetTask"])
 
 private let all = Property("all", "Bool?", "Whether all of them are meant; `nil` when not said.")
 
@@ -219,8 +223,7 @@ private let deleteTasks = Intent(
   ],
   initializers: [
     Initializer(
-      "Makes a request to delete tasks.", ["taskList = nil", "tasks = nil", "all = nil"],
-      isConvenience: true)
+      "Makes a request to delete tasks.", ["taskList = nil", "tasks = nil", "all = nil"])
   ],
   resolvable: [
     Resolvable("taskList", "INDeleteTasksTaskListResolutionResult"),
@@ -231,7 +234,7 @@ private let deleteTasks = Intent(
     properties: [
       Property("deletedTasks", "[INTask]?", "The tasks that are gone.", isSettable: true)
     ]),
-  spoken: ["targetTaskList": "taskList", "taskTitles": "tasks"])
+  subject: ["tasks", "taskList"], spoken: ["targetTaskList": "taskList", "taskTitles": "tasks"])
 
 private let snoozeTasks = Intent(
   "INSnoozeTasksIntent", "A request to be reminded of tasks later.",
@@ -242,8 +245,7 @@ private let snoozeTasks = Intent(
   ],
   initializers: [
     Initializer(
-      "Makes a request to put tasks off.", ["tasks = nil", "nextTriggerTime = nil", "all = nil"],
-      isConvenience: true)
+      "Makes a request to put tasks off.", ["tasks = nil", "nextTriggerTime = nil", "all = nil"])
   ],
   resolvable: [
     Resolvable("tasks", "INSnoozeTasksTaskResolutionResult", isList: true),
@@ -254,4 +256,4 @@ private let snoozeTasks = Intent(
     properties: [
       Property("snoozedTasks", "[INTask]?", "The tasks that were put off.", isSettable: true)
     ]),
-  spoken: ["taskTitles": "tasks"])
+  subject: ["tasks"], spoken: ["taskTitles": "tasks"])

@@ -35,7 +35,7 @@ private let playMedia = Intent(
         "mediaItems = nil", "mediaContainer = nil", "playShuffled = nil",
         "playbackRepeatMode = .unknown", "resumePlayback = nil",
         "playbackQueueLocation = .unknown", "playbackSpeed = nil", "mediaSearch = nil",
-      ], isConvenience: true)
+      ])
   ],
   resolvable: [
     Resolvable("mediaItems", "INPlayMediaMediaItemResolutionResult", isList: true),
@@ -126,8 +126,7 @@ private let mediaItem = Object(
     Initializer(
       "Makes an item with an artist.", ["identifier", "title", "type", "artwork", "artist"]),
     Initializer(
-      "Makes an item without an artist.", ["identifier", "title", "type", "artwork"],
-      isConvenience: true),
+      "Makes an item without an artist.", ["identifier", "title", "type", "artwork"]),
   ])
 
 private let mediaSearch = Object(
@@ -153,7 +152,7 @@ private let mediaSearch = Object(
         "mediaType = .unknown", "sortOrder = .unknown", "mediaName = nil", "artistName = nil",
         "albumName = nil", "genreNames = nil", "moodNames = nil", "releaseDate = nil",
         "reference = .unknown", "mediaIdentifier = nil",
-      ], isConvenience: true)
+      ])
   ])
 
 // MARK: Resolution results

@@ -29,7 +29,7 @@ let rideStatus = Object(
       "additionalActionActivities", "[NSUserActivity]?",
       "What else the app offers to do about it, by title.", isSettable: true),
   ],
-  initializers: [Initializer("Makes a status that says nothing yet.", [], isConvenience: true)])
+  initializers: [Initializer("Makes a status that says nothing yet.", [])])
 
 let rideOption = Object(
   name: "INRideOption", summary: "A kind of ride that can be had now.",
@@ -83,7 +83,7 @@ let rideVehicle = Object(
     Property(
       "mapAnnotationImage", "INImage?", "How a map shows it, facing north.", isSettable: true),
   ],
-  initializers: [Initializer("Makes a vehicle of which nothing is known.", [], isConvenience: true)]
+  initializers: [Initializer("Makes a vehicle of which nothing is known.", [])]
 )
 
 let paymentMethod = Object(

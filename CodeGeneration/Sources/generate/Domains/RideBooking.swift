@@ -41,7 +41,8 @@ private let listRideOptions = Intent(
         "paymentMethods", "[INPaymentMethod]?", "The ways to pay for them.", isSettable: true),
       Property("expirationDate", "Date?", "Until when the offer holds.", isSettable: true),
     ]),
-  oldLabel: "listRideOptions")
+  oldLabel: "listRideOptions",
+  subject: ["dropOffLocation"])
 
 private let requestRide = Intent(
   "INRequestRideIntent", "A request for a ride.",
@@ -58,7 +59,7 @@ private let requestRide = Intent(
       [
         "pickupLocation = nil", "dropOffLocation = nil", "rideOptionName = nil",
         "partySize = nil", "paymentMethod = nil", "scheduledPickupTime = nil",
-      ], isConvenience: true)
+      ])
   ],
   resolvable: [
     Resolvable("pickupLocation", "INPlacemarkResolutionResult"),
@@ -76,7 +77,8 @@ private let requestRide = Intent(
       failureRequiringAppLaunchRideScheduledTooFar
       """,
     properties: [Property("rideStatus", "INRideStatus?", "How the ride stands.", isSettable: true)]),
-  oldLabel: "requestRide")
+  oldLabel: "requestRide",
+  subject: ["dropOffLocation", "rideOptionName"])
 
 private let getRideStatus = Intent(
   "INGetRideStatusIntent", "A request to say how the ride stands.",

@@ -157,6 +157,9 @@ extension Intent {
           stop: { $0.stopSendingUpdates(for: $1) })
         """)
     }
+    if !subject.isEmpty {
+      entries.append("subject: [\(subject.map { "\"\($0)\"" }.joined(separator: ", "))]")
+    }
     if !spoken.isEmpty {
       entries.append("spoken: [\(spoken.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", "))]")
     }

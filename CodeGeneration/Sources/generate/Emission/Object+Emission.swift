@@ -20,7 +20,7 @@ extension Object {
     for property in properties {
       members += [
         "/// \(property.summary)",
-        "open \(property.isSettable ? "" : "package(set) ")var \(property.name): \(property.type)",
+        "\(property.isSettable ? "open var" : "public let") \(property.name): \(property.type)",
         "",
       ]
     }
@@ -43,19 +43,13 @@ extension Object {
   private func declaration(of initializer: Initializer, _ types: TypeTable) -> [String] {
     let parameters = initializer.parameters.map { InitializerParameter($0, of: self) }
     let list = parameters.map(\.declaration).joined(separator: ", ")
-    let keyword = initializer.isConvenience ? "convenience init" : "init"
-    let assignments = parameters.map { "  self.\($0.property.name) = \($0.property.name)" }
-    var body = ["/// \(initializer.summary)", "public \(keyword)(\(list)) {"]
-    if initializer.isConvenience {
-      body += ["  self.init(reader: .empty)"] + assignments
-    } else {
-      let given = Set(parameters.map(\.property.name))
-      body += assignments
-      body += properties.filter { !given.contains($0.name) }
-        .map { "  \($0.name) = \(types.standard(of: $0.type))" }
-      body += ["  super.init(reader: .empty)"]
-    }
-    return body + ["}"]
+    let given = Set(parameters.map(\.property.name))
+    let assignments =
+      parameters.map { "  self.\($0.property.name) = \($0.property.name)" }
+      + properties.filter { !given.contains($0.name) }
+      .map { "  \($0.name) = \(types.standard(of: $0.type))" }
+    return ["/// \(initializer.summary)", "public init(\(list)) {"] + assignments
+      + ["  super.init(reader: .empty)", "}"]
   }
 }
 

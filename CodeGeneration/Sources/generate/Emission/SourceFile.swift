@@ -1,7 +1,14 @@
 /// One generated file: where it goes in the Intents module, and its text before formatting.
 struct SourceFile {
   let path: String
-  let text: String
+  private(set) var text: String
+
+  /// The file with the availability of each declaration.
+  func annotated(by availability: Availability) -> SourceFile {
+    var file = self
+    file.text = availability.annotating(text)
+    return file
+  }
 
   /// A file for `type` in the folder of `domain`.
   init(_ type: String, in domain: Domain, importsFoundation: Bool = false, _ body: String) {

@@ -18,6 +18,9 @@ struct Intent {
   /// observer takes them: "getRideStatus".
   let updates: String?
 
+  /// The properties that name what the request is about, the best first.
+  let subject: [String]
+
   /// The names under which a Reading says a property, where it uses another than the property's:
   /// what was said first, the property after it.
   let spoken: KeyValuePairs<String, String>
@@ -25,7 +28,8 @@ struct Intent {
   init(
     _ name: String, _ summary: String, label: String = "intent", properties: [Property],
     initializers: [Initializer], resolvable: [Resolvable] = [], response: Response,
-    oldLabel: String? = nil, updates: String? = nil, spoken: KeyValuePairs<String, String> = [:]
+    oldLabel: String? = nil, updates: String? = nil, subject: [String] = [],
+    spoken: KeyValuePairs<String, String> = [:]
   ) {
     object = Object(
       name: name, summary: summary, superclass: "INIntent", properties: properties,
@@ -35,6 +39,7 @@ struct Intent {
     self.response = response
     self.oldLabel = oldLabel
     self.updates = updates
+    self.subject = subject
     self.spoken = spoken
   }
 

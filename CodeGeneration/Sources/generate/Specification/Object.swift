@@ -48,11 +48,8 @@ struct Initializer {
   /// properties of the same name.
   let parameters: [String]
 
-  var isConvenience = false
-
-  init(_ summary: String, _ parameters: [String], isConvenience: Bool = false) {
+  init(_ summary: String, _ parameters: [String]) {
     self.summary = summary
     self.parameters = parameters
-    self.isConvenience = isConvenience
   }
 }

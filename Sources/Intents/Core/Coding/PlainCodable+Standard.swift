@@ -101,6 +101,8 @@ extension Decimal: PlainCodable {
 
   package static func decode(_ plain: PlainValue) throws -> Decimal {
     if let integer = plain.integer { return Decimal(integer) }
+    // Its own text has the digits that were meant, where the binary number has others behind them.
+    if let number = plain.number { return Decimal(string: "\(number)") ?? Decimal(number) }
     guard let text = plain.string, let value = Decimal(string: text) else {
       throw PlainDecodingError(expected: "a decimal number", found: plain)
     }

@@ -24,6 +24,9 @@ package struct IntentDescription: Sendable {
     let methods: [Method<[INIntentResolutionResult]>]
   }
 
+  /// The properties that name what the request is about, the best first.
+  package let subject: [String]
+
   /// The names under which a Reading says a property, where they are not the property's own.
   package let spokenNames: [String: String]
 
@@ -38,7 +41,7 @@ package struct IntentDescription: Sendable {
     _ intentType: INIntent.Type, response responseType: INIntentResponse.Type,
     isHandler: @escaping @Sendable (Any) -> Bool, parameters: [Parameter],
     confirm: Method<INIntentResponse>, handle: Method<INIntentResponse>,
-    updates: Updates? = nil, spoken spokenNames: [String: String] = [:]
+    updates: Updates? = nil, subject: [String] = [], spoken spokenNames: [String: String] = [:]
   ) {
     self.name = "\(intentType)"
     self.parameters = parameters
@@ -48,6 +51,7 @@ package struct IntentDescription: Sendable {
     self.confirm = confirm
     self.handle = handle
     self.updates = updates
+    self.subject = subject
     self.spokenNames = spokenNames
   }
 

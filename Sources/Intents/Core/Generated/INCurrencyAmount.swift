@@ -3,12 +3,13 @@
 public import Foundation
 
 /// An amount of money.
+@available(iOS 10.0, *)
 open class INCurrencyAmount: PlainObject, @unchecked Sendable {
   /// How much, in units of the currency.
-  open package(set) var amount: NSDecimalNumber?
+  public let amount: NSDecimalNumber?
 
   /// The ISO 4217 code of the currency: "EUR".
-  open package(set) var currencyCode: String?
+  public let currencyCode: String?
 
   /// Makes an amount.
   public init(amount: NSDecimalNumber, currencyCode: String) {
@@ -16,6 +17,8 @@ open class INCurrencyAmount: PlainObject, @unchecked Sendable {
     self.currencyCode = currencyCode
     super.init(reader: .empty)
   }
+
+  package override class var shortForm: String? { "amount" }
 
   public required init(reader: PlainReader) {
     amount = (reader.optional("amount") as Decimal?).map { NSDecimalNumber(decimal: $0) }

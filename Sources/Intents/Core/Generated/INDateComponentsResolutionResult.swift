@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What an app understood of a date.
+@available(iOS 10.0, *)
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The parameter is this value.
   open class func success(with resolvedDateComponents: DateComponents) -> Self {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What an app understood of an energy.
+@available(iOS 13.0, *)
 open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The parameter is this value.
   open class func success(with resolvedMeasurement: Measurement<UnitEnergy>) -> Self {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What an app understood of a speed.
+@available(iOS 13.0, *)
 open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The parameter is this value.
   open class func success(with resolvedMeasurement: Measurement<UnitSpeed>) -> Self {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What an app understood of a temperature.
+@available(iOS 10.0, *)
 open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The parameter is this value.
   open class func success(with resolvedMeasurement: Measurement<UnitTemperature>) -> Self {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What an app understood of a duration.
+@available(iOS 13.0, *)
 open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The parameter is this value.
   open class func success(with resolvedTimeInterval: TimeInterval) -> Self {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What an app understood of an address.
+@available(iOS 13.0, *)
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The parameter is this value.
   open class func success(with resolvedURL: URL) -> Self {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What an app understood of a volume.
+@available(iOS 13.0, *)
 open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The parameter is this value.
   open class func success(with resolvedMeasurement: Measurement<UnitVolume>) -> Self {

@@ -27,11 +27,16 @@ open class CLPlacemark: PlainObject, @unchecked Sendable {
   open private(set) var ocean: String?
 
   /// Makes a place of a coordinate, a name and an address, any of which may be unknown.
-  public init(location: CLLocation?, name: String?, postalAddress: CNPostalAddress?) {
+  package init(location: CLLocation?, name: String?, postalAddress: CNPostalAddress?) {
     self.location = location
     self.name = name
     self.postalAddress = postalAddress
     super.init(reader: .empty)
+  }
+
+  /// Makes a place of a coordinate, and of a name and an address where they are known.
+  public convenience init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
+    self.init(location: location as CLLocation?, name: name, postalAddress: postalAddress)
   }
 
   /// Makes the same place once more.

@@ -4,6 +4,7 @@
 ///
 /// Each method has two forms; a handler writes either one.
 @preconcurrency
+@available(iOS 11.0, *)
 public protocol INAddTasksIntentHandling: INAddTasksIntentOlderHandling {
   /// Does what was asked. Every handler implements one form of this method.
   func handle(
@@ -20,11 +21,13 @@ public protocol INAddTasksIntentHandling: INAddTasksIntentOlderHandling {
   func confirm(intent: INAddTasksIntent) async -> INAddTasksIntentResponse
 
   /// Finds what `targetTaskList` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTargetTaskList(
     for intent: INAddTasksIntent,
     with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void)
 
   /// Finds what `targetTaskList` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTargetTaskList(for intent: INAddTasksIntent) async
     -> INAddTasksTargetTaskListResolutionResult
 
@@ -46,19 +49,23 @@ public protocol INAddTasksIntentHandling: INAddTasksIntentOlderHandling {
     -> INSpatialEventTriggerResolutionResult
 
   /// Finds what `temporalEventTrigger` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent,
     with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void)
 
   /// Finds what `temporalEventTrigger` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async
     -> INAddTasksTemporalEventTriggerResolutionResult
 
   /// Finds what `priority` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePriority(
     for intent: INAddTasksIntent,
     with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void)
 
   /// Finds what `priority` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePriority(for intent: INAddTasksIntent) async -> INTaskPriorityResolutionResult
 }

@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// Each method has two forms; a handler writes either one.
 @preconcurrency
+@available(iOS 11.0, *)
 public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   /// Does what was asked. Every handler implements one form of this method.
   func handle(
@@ -97,21 +98,25 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     -> INDateSearchTypeResolutionResult
 
   /// Finds what `temporalEventTriggerTypes` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTemporalEventTriggerTypes(
     for intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
   )
 
   /// Finds what `temporalEventTriggerTypes` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTemporalEventTriggerTypes(for intent: INSearchForNotebookItemsIntent) async
     -> INTemporalEventTriggerTypeOptionsResolutionResult
 
   /// Finds what `taskPriority` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTaskPriority(
     for intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void)
 
   /// Finds what `taskPriority` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTaskPriority(for intent: INSearchForNotebookItemsIntent) async
     -> INTaskPriorityResolutionResult
 }

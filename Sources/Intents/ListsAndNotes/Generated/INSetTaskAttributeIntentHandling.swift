@@ -4,6 +4,7 @@
 ///
 /// Each method has two forms; a handler writes either one.
 @preconcurrency
+@available(iOS 11.0, *)
 public protocol INSetTaskAttributeIntentHandling: INSetTaskAttributeIntentOlderHandling {
   /// Does what was asked. Every handler implements one form of this method.
   func handle(
@@ -30,11 +31,13 @@ public protocol INSetTaskAttributeIntentHandling: INSetTaskAttributeIntentOlderH
   func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> INTaskResolutionResult
 
   /// Finds what `taskTitle` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTaskTitle(
     for intent: INSetTaskAttributeIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void)
 
   /// Finds what `taskTitle` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTaskTitle(for intent: INSetTaskAttributeIntent) async
     -> INSpeakableStringResolutionResult
 
@@ -47,11 +50,13 @@ public protocol INSetTaskAttributeIntentHandling: INSetTaskAttributeIntentOlderH
   func resolveStatus(for intent: INSetTaskAttributeIntent) async -> INTaskStatusResolutionResult
 
   /// Finds what `priority` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePriority(
     for intent: INSetTaskAttributeIntent,
     with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void)
 
   /// Finds what `priority` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePriority(for intent: INSetTaskAttributeIntent) async -> INTaskPriorityResolutionResult
 
   /// Finds what `spatialEventTrigger` means. Optional.
@@ -64,12 +69,14 @@ public protocol INSetTaskAttributeIntentHandling: INSetTaskAttributeIntentOlderH
     -> INSpatialEventTriggerResolutionResult
 
   /// Finds what `temporalEventTrigger` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent,
     with completion:
       @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void)
 
   /// Finds what `temporalEventTrigger` means. Optional.
+  @available(iOS 13.0, *)
   func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async
     -> INSetTaskAttributeTemporalEventTriggerResolutionResult
 }

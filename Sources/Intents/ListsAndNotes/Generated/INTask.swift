@@ -3,35 +3,38 @@
 public import Foundation
 
 /// Something to do, or to buy.
+@available(iOS 11.0, *)
 open class INTask: PlainObject, @unchecked Sendable {
   /// What it is.
-  open package(set) var title: INSpeakableString
+  public let title: INSpeakableString
 
   /// Whether it is done.
-  open package(set) var status: INTaskStatus
+  public let status: INTaskStatus
 
   /// Whether it is something that can be done at all.
-  open package(set) var taskType: INTaskType
+  public let taskType: INTaskType
 
   /// The place that reminds of it.
-  open package(set) var spatialEventTrigger: INSpatialEventTrigger?
+  public let spatialEventTrigger: INSpatialEventTrigger?
 
   /// The time that reminds of it.
-  open package(set) var temporalEventTrigger: INTemporalEventTrigger?
+  public let temporalEventTrigger: INTemporalEventTrigger?
 
   /// When it was made.
-  open package(set) var createdDateComponents: DateComponents?
+  public let createdDateComponents: DateComponents?
 
   /// When it was last changed.
-  open package(set) var modifiedDateComponents: DateComponents?
+  public let modifiedDateComponents: DateComponents?
 
   /// The app's own name for it.
-  open package(set) var identifier: String?
+  public let identifier: String?
 
   /// Whether it is flagged.
-  open package(set) var priority: INTaskPriority
+  @available(iOS 13.0, *)
+  public let priority: INTaskPriority
 
   /// Makes a task.
+  @available(iOS 13.0, *)
   public init(
     title: INSpeakableString, status: INTaskStatus, taskType: INTaskType,
     spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?,
@@ -51,13 +54,12 @@ open class INTask: PlainObject, @unchecked Sendable {
   }
 
   /// Makes a task without a priority.
-  public convenience init(
+  public init(
     title: INSpeakableString, status: INTaskStatus, taskType: INTaskType,
     spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?,
     createdDateComponents: DateComponents?, modifiedDateComponents: DateComponents?,
     identifier: String?
   ) {
-    self.init(reader: .empty)
     self.title = title
     self.status = status
     self.taskType = taskType
@@ -66,6 +68,8 @@ open class INTask: PlainObject, @unchecked Sendable {
     self.createdDateComponents = createdDateComponents
     self.modifiedDateComponents = modifiedDateComponents
     self.identifier = identifier
+    priority = .unknown
+    super.init(reader: .empty)
   }
 
   package override class var shortForm: String? { "title" }

@@ -3,24 +3,25 @@
 public import Foundation
 
 /// A list of tasks.
+@available(iOS 11.0, *)
 open class INTaskList: PlainObject, @unchecked Sendable {
   /// What it is called.
-  open package(set) var title: INSpeakableString
+  public let title: INSpeakableString
 
   /// What is on it.
-  open package(set) var tasks: [INTask]
+  public let tasks: [INTask]
 
   /// The group or folder it is in.
-  open package(set) var groupName: INSpeakableString?
+  public let groupName: INSpeakableString?
 
   /// When it was made.
-  open package(set) var createdDateComponents: DateComponents?
+  public let createdDateComponents: DateComponents?
 
   /// When it was last changed.
-  open package(set) var modifiedDateComponents: DateComponents?
+  public let modifiedDateComponents: DateComponents?
 
   /// The app's own name for it.
-  open package(set) var identifier: String?
+  public let identifier: String?
 
   /// Makes a list.
   public init(

@@ -74,6 +74,7 @@ extension IntentDescription {
       handle: methods.response(
         "INAddTasksIntent.handle", INAddTasksIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
-        async: { await $0.handle(intent: $1) }))
+        async: { await $0.handle(intent: $1) }),
+      subject: ["taskTitles"])
   }()
 }

@@ -34,6 +34,7 @@ extension IntentDescription {
       handle: methods.response(
         "INAppendToNoteIntent.handle", INAppendToNoteIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
-        async: { await $0.handle(intent: $1) }))
+        async: { await $0.handle(intent: $1) }),
+      subject: ["targetNote"])
   }()
 }

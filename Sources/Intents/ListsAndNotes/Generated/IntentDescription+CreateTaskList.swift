@@ -43,6 +43,7 @@ extension IntentDescription {
       handle: methods.response(
         "INCreateTaskListIntent.handle", INCreateTaskListIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
-        async: { await $0.handle(intent: $1) }))
+        async: { await $0.handle(intent: $1) }),
+      subject: ["title"])
   }()
 }

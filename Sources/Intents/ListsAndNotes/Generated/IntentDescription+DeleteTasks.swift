@@ -35,6 +35,7 @@ extension IntentDescription {
         "INDeleteTasksIntent.handle", INDeleteTasksIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
         async: { await $0.handle(intent: $1) }),
+      subject: ["tasks", "taskList"],
       spoken: ["targetTaskList": "taskList", "taskTitles": "tasks"])
   }()
 }

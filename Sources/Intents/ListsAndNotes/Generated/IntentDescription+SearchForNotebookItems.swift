@@ -114,6 +114,7 @@ extension IntentDescription {
       handle: methods.response(
         "INSearchForNotebookItemsIntent.handle", INSearchForNotebookItemsIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
-        async: { await $0.handle(intent: $1) }))
+        async: { await $0.handle(intent: $1) }),
+      subject: ["title", "content"])
   }()
 }

@@ -80,6 +80,7 @@ extension IntentDescription {
       handle: methods.response(
         "INSetTaskAttributeIntent.handle", INSetTaskAttributeIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
-        async: { await $0.handle(intent: $1) }))
+        async: { await $0.handle(intent: $1) }),
+      subject: ["targetTask"])
   }()
 }

@@ -36,6 +36,7 @@ extension IntentDescription {
         "INSnoozeTasksIntent.handle", INSnoozeTasksIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
         async: { await $0.handle(intent: $1) }),
+      subject: ["tasks"],
       spoken: ["taskTitles": "tasks"])
   }()
 }

@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// Each method has two forms; a handler writes either one.
 @preconcurrency
+@available(iOS 12.0, *)
 public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   /// Does what was asked. Every handler implements one form of this method.
   func handle(
@@ -22,54 +23,66 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
 
   /// Finds what `mediaItems` means. Optional.
+  @available(iOS 13.0, *)
   func resolveMediaItems(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void)
 
   /// Finds what `mediaItems` means. Optional.
+  @available(iOS 13.0, *)
   func resolveMediaItems(for intent: INPlayMediaIntent) async
     -> [INPlayMediaMediaItemResolutionResult]
 
   /// Finds what `playShuffled` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePlayShuffled(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void)
 
   /// Finds what `playShuffled` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
 
   /// Finds what `playbackRepeatMode` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void)
 
   /// Finds what `playbackRepeatMode` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePlaybackRepeatMode(for intent: INPlayMediaIntent) async
     -> INPlaybackRepeatModeResolutionResult
 
   /// Finds what `resumePlayback` means. Optional.
+  @available(iOS 13.0, *)
   func resolveResumePlayback(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void)
 
   /// Finds what `resumePlayback` means. Optional.
+  @available(iOS 13.0, *)
   func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
 
   /// Finds what `playbackQueueLocation` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void)
 
   /// Finds what `playbackQueueLocation` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePlaybackQueueLocation(for intent: INPlayMediaIntent) async
     -> INPlaybackQueueLocationResolutionResult
 
   /// Finds what `playbackSpeed` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void)
 
   /// Finds what `playbackSpeed` means. Optional.
+  @available(iOS 13.0, *)
   func resolvePlaybackSpeed(for intent: INPlayMediaIntent) async
     -> INPlayMediaPlaybackSpeedResolutionResult
 }

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What a handler answers to an `INCancelRideIntent`.
+@available(iOS 11.0, *)
 open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Makes a response; `userActivity` is what the app gets when it is opened to go on.
   public init(code: INCancelRideIntentResponseCode, userActivity: NSUserActivity?) {
@@ -14,7 +15,7 @@ open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 
   /// How it went.
-  open package(set) var code: INCancelRideIntentResponseCode
+  public let code: INCancelRideIntentResponseCode
 
   /// What it costs.
   open var cancellationFee: INCurrencyAmount?

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// Whom a handler tells what becomes of an `INGetRideStatusIntent`.
+@available(iOS 10.0, *)
 public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
   /// The response is now this one.
   func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)

@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// Each method has two forms; a handler writes either one.
 @preconcurrency
+@available(iOS 10.0, *)
 public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
   /// Does what was asked. Every handler implements one form of this method.
   func handle(

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// What a handler answers to an `INListRideOptionsIntent`.
+@available(iOS 10.0, *)
 open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Makes a response; `userActivity` is what the app gets when it is opened to go on.
   public init(code: INListRideOptionsIntentResponseCode, userActivity: NSUserActivity?) {
@@ -15,7 +16,7 @@ open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendabl
   }
 
   /// How it went.
-  open package(set) var code: INListRideOptionsIntentResponseCode
+  public let code: INListRideOptionsIntentResponseCode
 
   /// The rides there are.
   open var rideOptions: [INRideOption]?

@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// Each method has two forms; a handler writes either one.
 @preconcurrency
+@available(iOS 10.0, *)
 public protocol INRequestRideIntentHandling: NSObjectProtocol {
   /// Does what was asked. Every handler implements one form of this method.
   func handle(
@@ -57,11 +58,13 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
   func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult
 
   /// Finds what `scheduledPickupTime` means. Optional.
+  @available(iOS 10.3, *)
   func resolveScheduledPickupTime(
     for intent: INRequestRideIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void)
 
   /// Finds what `scheduledPickupTime` means. Optional.
+  @available(iOS 10.3, *)
   func resolveScheduledPickupTime(for intent: INRequestRideIntent) async
     -> INDateComponentsRangeResolutionResult
 }

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// A kind of ride that can be had now.
+@available(iOS 10.0, *)
 open class INRideOption: PlainObject, @unchecked Sendable {
   /// What it is called.
   open var name: String

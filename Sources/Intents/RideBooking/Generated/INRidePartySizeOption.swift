@@ -3,15 +3,16 @@
 public import Foundation
 
 /// What a ride costs for how many people.
+@available(iOS 10.0, *)
 open class INRidePartySizeOption: PlainObject, @unchecked Sendable {
   /// From how many people, and how many numbers of them.
-  open package(set) var partySizeRange: NSRange
+  public let partySizeRange: NSRange
 
   /// The number of people in words.
-  open package(set) var sizeDescription: String
+  public let sizeDescription: String
 
   /// What it costs.
-  open package(set) var priceRange: INPriceRange?
+  public let priceRange: INPriceRange?
 
   /// Makes an option.
   public init(partySizeRange: NSRange, sizeDescription: String, priceRange: INPriceRange?) {

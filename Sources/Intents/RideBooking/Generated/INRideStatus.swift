@@ -3,6 +3,7 @@
 public import Foundation
 
 /// How a ride stands: how far it has come, who drives, where to.
+@available(iOS 10.0, *)
 open class INRideStatus: PlainObject, @unchecked Sendable {
   /// The app's own name for the ride.
   open var rideIdentifier: String?
@@ -29,6 +30,7 @@ open class INRideStatus: PlainObject, @unchecked Sendable {
   open var estimatedPickupEndDate: Date?
 
   /// The time it was booked for.
+  @available(iOS 10.3, *)
   open var scheduledPickupTime: INDateComponentsRange?
 
   /// Where it begins.
@@ -50,8 +52,23 @@ open class INRideStatus: PlainObject, @unchecked Sendable {
   open var additionalActionActivities: [NSUserActivity]?
 
   /// Makes a status that says nothing yet.
-  public convenience init() {
-    self.init(reader: .empty)
+  public init() {
+    rideIdentifier = nil
+    phase = .unknown
+    completionStatus = nil
+    vehicle = nil
+    driver = nil
+    estimatedPickupDate = nil
+    estimatedDropOffDate = nil
+    estimatedPickupEndDate = nil
+    scheduledPickupTime = nil
+    pickupLocation = nil
+    waypoints = nil
+    dropOffLocation = nil
+    rideOption = nil
+    userActivityForCancelingInApplication = nil
+    additionalActionActivities = nil
+    super.init(reader: .empty)
   }
 
   public required init(reader: PlainReader) {

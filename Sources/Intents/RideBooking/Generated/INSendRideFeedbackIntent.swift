@@ -3,9 +3,10 @@
 public import Foundation
 
 /// A request to rate a ride, or to give a tip.
+@available(iOS 11.0, *)
 open class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
   /// The app's own name for the ride; empty when it is the current one.
-  open package(set) var rideIdentifier: String
+  public let rideIdentifier: String
 
   /// How good it was, from 0 to 5.
   open var rating: NSNumber?

@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// Each method has two forms; a handler writes either one.
 @preconcurrency
+@available(iOS 11.0, *)
 public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
   /// Does what was asked. Every handler implements one form of this method.
   func handle(

@@ -3,15 +3,16 @@
 public import Foundation
 
 /// What a service's customers agree to.
+@available(iOS 10.0, *)
 open class INTermsAndConditions: PlainObject, @unchecked Sendable {
   /// The terms in the person's language.
-  open package(set) var localizedTermsAndConditionsText: String
+  public let localizedTermsAndConditionsText: String
 
   /// The page about the person's data.
-  open package(set) var privacyPolicyURL: URL?
+  public let privacyPolicyURL: URL?
 
   /// The page with all the terms.
-  open package(set) var termsAndConditionsURL: URL?
+  public let termsAndConditionsURL: URL?
 
   /// Makes terms.
   public init(

@@ -34,6 +34,7 @@ extension IntentDescription {
       handle: methods.response(
         "INListRideOptionsIntent.handle", INListRideOptionsIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
-        async: { await $0.handle(intent: $1) }))
+        async: { await $0.handle(intent: $1) }),
+      subject: ["dropOffLocation"])
   }()
 }

@@ -62,6 +62,7 @@ extension IntentDescription {
       handle: methods.response(
         "INRequestRideIntent.handle", INRequestRideIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
-        async: { await $0.handle(intent: $1) }))
+        async: { await $0.handle(intent: $1) }),
+      subject: ["dropOffLocation", "rideOptionName"])
   }()
 }
