@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "SottoCatalog", targets: ["SottoCatalog"]),
     .library(name: "SottoCatalogSQLite", targets: ["SottoCatalogSQLite"]),
     .executable(name: "sotto", targets: ["sotto"]),
+    .plugin(name: "IntentDefinitions", targets: ["IntentDefinitions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -49,6 +50,10 @@ let package = Package(
 
     // What helps to bring an iOS app here.
     .target(name: "SottoAdapt"),
+    .target(name: "SottoDefinitions"),
+    .executableTarget(
+      name: "sotto-intents", dependencies: ["SottoDefinitions"], path: "Sources/SottoIntents"),
+    .plugin(name: "IntentDefinitions", capability: .buildTool(), dependencies: ["sotto-intents"]),
 
     // The assistant.
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
@@ -64,7 +69,8 @@ let package = Package(
     .executableTarget(
       name: "sotto",
       dependencies: [
-        "CLineEditor", "SottoAdapt", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
+        "CLineEditor", "SottoAdapt", "SottoClient", "SottoDefinitions", "SottoHost", "SottoStore",
+        arguments, logging,
       ]),
 
     // The sample apps.
@@ -111,6 +117,10 @@ let package = Package(
       dependencies: [
         intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
       ]),
+    .testTarget(
+      name: "SottoDefinitionsTests",
+      dependencies: [intents, "SottoAssistant", "SottoDefinitions", "SottoWire"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(
