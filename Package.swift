@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "SottoCatalog", targets: ["SottoCatalog"]),
     .library(name: "SottoCatalogSQLite", targets: ["SottoCatalogSQLite"]),
     .executable(name: "sotto", targets: ["sotto"]),
+    .plugin(name: "IntentDefinitions", targets: ["IntentDefinitions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -50,6 +51,10 @@ let package = Package(
 
     // What helps to bring an iOS app here.
     .target(name: "SottoAdapt"),
+    .target(name: "SottoDefinitions"),
+    .executableTarget(
+      name: "sotto-intents", dependencies: ["SottoDefinitions"], path: "Sources/SottoIntents"),
+    .plugin(name: "IntentDefinitions", capability: .buildTool(), dependencies: ["sotto-intents"]),
 
     // The assistant.
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
@@ -66,7 +71,7 @@ let package = Package(
       name: "sotto",
       dependencies: [
         "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoClient",
-        "SottoHost", "SottoStore", arguments, logging,
+        "SottoDefinitions", "SottoHost", "SottoStore", arguments, logging,
       ]),
 
     // The sample apps.
@@ -115,6 +120,10 @@ let package = Package(
       dependencies: [
         intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
       ]),
+    .testTarget(
+      name: "SottoDefinitionsTests",
+      dependencies: [intents, "SottoAssistant", "SottoDefinitions", "SottoWire"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(

@@ -15,7 +15,7 @@ struct Sotto: AsyncParsableCommand {
       """,
     subcommands: [
       Talk.self, Say.self, Understand.self, Serve.self, Quit.self, Apps.self,
-      CatalogCommand.self, HistoryCommand.self, Adapt.self,
+      CatalogCommand.self, HistoryCommand.self, Adapt.self, GenerateIntents.self,
     ],
     defaultSubcommand: Talk.self)
 }

@@ -27,7 +27,7 @@ struct AppHost {
   }
 
   private static func handle(_ call: AppCalls.HandleIntent) async throws -> ResponseMessage {
-    guard let description = IntentDescription.all[call.intent.name] else {
+    guard let description = IntentDescription.named(call.intent.name) else {
       throw CallFailure(.badValue, "There is no intent named \(call.intent.name).")
     }
     AssistantServices.language.withLock { $0 = call.language }

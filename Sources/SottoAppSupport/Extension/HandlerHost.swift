@@ -134,7 +134,7 @@ actor HandlerHost {
   private func decode(
     _ message: IntentMessage
   ) throws -> (description: IntentDescription, intent: INIntent) {
-    guard let description = IntentDescription.all[message.name] else {
+    guard let description = IntentDescription.named(message.name) else {
       throw CallFailure(.badValue, "There is no intent named \(message.name).")
     }
     return (description, try description.intent(from: message.parameters))
