@@ -81,13 +81,24 @@ public struct Languages: Sendable {
     }
     let heard = hinted.map { $0.understand(tokens, surroundings, wellKnown, limit) } ?? []
     if let best = heard.first, best.cost < Cost.otherLanguage { return Self.ranked(heard, limit) }
-    let others = all.filter { $0.code != hinted?.code }
+    let others = rivals(of: hinted, tokens)
       .map { $0.understand(tokens, surroundings, wellKnown, limit) }
     let best = others.filter { !$0.isEmpty }.min { $0[0].cost < $1[0].cost }
     guard let chosen = Self.better(heard, best ?? []) else {
       return [Self.refusal(text, fallback, "no pattern fits it")]
     }
     return Self.ranked(chosen, limit)
+  }
+
+  /// The languages whose patterns have more of the words than the person's own, most first; without
+  /// one, all that have any.
+  private func rivals(of hinted: Language?, _ tokens: Tokens) -> [Language] {
+    let least = hinted.map { $0.familiarity(of: tokens) } ?? 0
+    let familiar = all.filter { $0.code != hinted?.code }
+      .map { (language: $0, words: $0.familiarity(of: tokens)) }
+      .filter { $0.words > least }
+      .sorted { $0.words > $1.words }
+    return familiar.prefix(hinted == nil ? 3 : 1).map(\.language)
   }
 
   /// The person's language, unless another explains the sentence much better.
@@ -121,6 +132,13 @@ public struct Languages: Sendable {
 }
 
 extension Language {
+  /// How many words of a sentence the language's patterns have.
+  fileprivate func familiarity(of tokens: Tokens) -> Int {
+    tokens.all.count { token in
+      grammar.lexicon.id(token.hash).map(grammar.lexicon.isPatternWord) ?? false
+    }
+  }
+
   /// The Readings that this language has for a sentence, cheapest first: those of its patterns and
   /// those of its trained part in one ranking.
   func understand(
@@ -129,11 +147,17 @@ extension Language {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
-    let matched = Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
-    guard let model else { return matched }
-    let taggings = model.taggings(SentenceFeatures(listening, self))
+    guard let model else {
+      return Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
+    }
+    let features = SentenceFeatures(listening, self)
+    let requests = model.likelyRequests(features)
+    let intents = Set(requests.map { model.requests[$0.request].intent })
+    let matched = Self.distinct(
+      matcher.matches(limit: limit * 4, intents: intents).compactMap(builder.reading))
     let tagged = Self.distinct(
-      taggings.compactMap { matcher.match($0, model) }.compactMap(builder.reading))
+      model.taggings(features, of: requests).compactMap { matcher.match($0, model) }
+        .compactMap(builder.reading))
     return Self.joined(matched, tagged)
   }
 

@@ -13,6 +13,11 @@ struct Field: Hashable, Sendable {
   /// Whether it holds years: text, and a single year is a range of its own.
   var isYear: Bool { path.contains("releaseDate") }
 
+  /// Whether any words will do, as for a task or a note, rather than a name that somebody gave.
+  var isFreeWording: Bool {
+    path[0] != "mediaSearch" && path[0] != "mediaDestination" && source != "value"
+  }
+
   /// Whether words for it are divided at commas and words like "and".
   var isDivided: Bool { isList && source != "taskTitle" }
 

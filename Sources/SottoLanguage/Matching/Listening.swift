@@ -25,7 +25,7 @@ struct Listening {
   let ids: [Int32?]
   let phrases: [[Lexicon.Found]]
   private(set) var names: [[Name]]
-  private(set) var apps: [[Mention]]
+  var apps: [[Mention]]
   private(set) var choices: [[Mention]]
 
   /// - Parameter wellKnown: names that most people know, whatever the apps have.
@@ -41,8 +41,11 @@ struct Listening {
     names = Array(repeating: [], count: tokens.count)
     apps = names.map { _ in [] }
     choices = apps
-    let forms = tokens.all.map { language.inflection.dictionaryForms(of: $0.letters) }
+    let forms = tokens.all.map { token in
+      language.inflection.dictionaryForms(of: token.letters) + SoundKey.sought(by: token.letters)
+    }
     findNames(forms)
+    findApps(forms)
     findChoices(forms, emptyWords: lexicon.heads(of: "function"))
   }
 
@@ -54,14 +57,8 @@ struct Listening {
   func entry(_ name: Name) -> Vocabulary.Entry { vocabulary(of: name).entries[name.entry] }
 
   private mutating func findNames(_ forms: [[UInt64]]) {
-    for (index, app) in surroundings.apps.enumerated() {
+    for (index, app) in surroundings.apps.enumerated() where !app.vocabulary.entries.isEmpty {
       find(app.vocabulary, of: index, forms)
-      var walk = NameWalk(app.names, tokens, forms)
-      for start in 0..<tokens.count {
-        apps[start] += walk.hits(from: start).map {
-          Mention(end: $0.end, index: index, cost: $0.isExact ? 0 : Cost.inflectedApp)
-        }
-      }
     }
     find(wellKnown, of: nil, forms)
   }

@@ -22,7 +22,7 @@ struct Matcher {
   /// What each rule matched at each word: patterns share their parts.
   var memo: [[Partial]?]
   let end: Int
-  let capitalsTell: Bool
+  let marks: [Tokens.Mark]
   /// Words like "it" and "the", which alone make no name.
   let functionWords: Set<Int32>
   /// Words like "of" and "with", which end no name.
@@ -35,13 +35,14 @@ struct Matcher {
     numbers = NumberReader(grammar.lexicon)
     prospects = Prospects(listening, grammar)
     end = listening.tokens.count
-    capitalsTell = listening.tokens.capitalsTell
+    marks = listening.tokens.marks
     functionWords = language.grammar.lexicon.heads(of: "function")
     joiningWords = language.grammar.lexicon.heads(of: "joining")
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
   }
 
-  mutating func matches(limit: Int) -> [Match] {
+  /// - Parameter intents: what the sentence may ask for; patterns of other intents are not tried.
+  mutating func matches(limit: Int, intents: Set<String?>? = nil) -> [Match] {
     let begun = beginnings()
     var found: [(pattern: Int, isAnswer: Bool, partial: Partial)] = []
     func keep(_ partials: [Partial], _ pattern: Int, _ isAnswer: Bool) {
@@ -49,7 +50,8 @@ struct Matcher {
         found.append((pattern, isAnswer, partial))
       }
     }
-    for (index, pattern) in grammar.patterns.enumerated() {
+    for (index, pattern) in grammar.patterns.enumerated()
+    where intents?.contains(pattern.intent) ?? true {
       keep(cover(pattern.root, from: begun), index, false)
     }
     if listening.surroundings.question != nil {

@@ -2,6 +2,14 @@
 struct Tokens: Sendable {
   let text: String
   private(set) var all: [Token] = []
+  /// What the matching asks of each word again and again.
+  private(set) var marks: [Mark] = []
+
+  struct Mark {
+    var quote: Int
+    /// Whether it is written like a name where that tells something.
+    var hasTellingCapital: Bool
+  }
 
   /// - Parameter limit: how many words are looked at; `isCut` says that there were more.
   init(_ text: String, limit: Int = .max) {
@@ -15,6 +23,12 @@ struct Tokens: Sendable {
       all.append(token)
     }
     forgetOpenQuote()
+    let capitalsTell = self.capitalsTell
+    marks = all.map { token in
+      Mark(
+        quote: token.quote,
+        hasTellingCapital: capitalsTell && token.isCapitalized && !token.isFirst)
+    }
   }
 
   private(set) var isCut = false
@@ -56,6 +70,9 @@ struct Token: Sendable {
   /// Whether only an apostrophe or a closing quotation mark divides it from the word before, as it
   /// does a name from its ending: `Adele'den`, `"밤편지"를`.
   var isAttached = false
+
+  /// Whether it is written in digits.
+  var isNumber: Bool { letters.first.map { (0x30...0x39).contains($0) } ?? false }
 
   /// The digits of a number, with any decimal point; `nil` for other words.
   var digits: String? {
