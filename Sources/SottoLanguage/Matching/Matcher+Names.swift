@@ -42,7 +42,7 @@ extension Matcher {
     return Cost.unknownWord + (isPerson && certainty == .none ? Cost.artistWord : 0)
   }
 
-  private func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
+  func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
     listening.ids[index].map(words.contains) ?? false
   }
 

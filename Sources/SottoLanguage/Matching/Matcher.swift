@@ -79,6 +79,9 @@ struct Matcher {
   private mutating func cover(_ root: Int32, from begun: [Partial]) -> [Partial] {
     var partials = begun.filter { canStart(root, $0.end) }
     guard !partials.isEmpty else { return [] }
+    if case .choice(let first, let last) = grammar.nodes[Int(root)] {
+      return (first..<last).flatMap { cover(grammar.children[Int($0)], from: begun) }
+    }
     guard case .sequence(let first, let last) = grammar.nodes[Int(root)] else {
       var matched: [Partial] = []
       for partial in partials { match(root, partial, &matched) }
