@@ -69,7 +69,10 @@ struct LanguageSettings {
       guard parts.count == 2 else {
         throw file.error(line, "“\(pair)” is no pair of endings; write “said>dictionary”")
       }
-      return Inflection.Ending(said: ending(parts[0]), dictionary: ending(parts[1]))
+      let goesOn = parts[1].hasSuffix("+")
+      return Inflection.Ending(
+        said: ending(parts[0]), dictionary: ending(goesOn ? parts[1].dropLast() : parts[1]),
+        goesOn: goesOn)
     }
   }
 }

@@ -19,11 +19,11 @@ public struct Languages: Sendable {
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
     wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
-    all = try folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map(Language.init)
+    all = try folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { try Language(folder: $0) }
   }
 
   /// `kind: name, name`; languages work without the file.
-  private static func names(_ url: URL) throws -> Vocabulary {
+  static func names(_ url: URL) throws -> Vocabulary {
     guard FileManager.default.fileExists(atPath: url.path) else { return Vocabulary([]) }
     let file = try LanguageFile(url)
     return Vocabulary(
@@ -121,22 +121,54 @@ public struct Languages: Sendable {
 }
 
 extension Language {
-  /// The Readings that this language has for a sentence, cheapest first.
+  /// The Readings that this language has for a sentence, cheapest first: those of its patterns and
+  /// those of its trained part in one ranking.
   func understand(
     _ tokens: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int
   ) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
-    let weighed = matcher.matches(limit: limit * 4).compactMap(builder.reading)
+    let matched = Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
+    guard let model else { return matched }
+    let taggings = model.taggings(SentenceFeatures(listening, self))
+    let tagged = Self.distinct(
+      taggings.compactMap { matcher.match($0, model) }.compactMap(builder.reading))
+    return Self.joined(matched, tagged)
+  }
+
+  /// Each Reading once, cheapest first.
+  private static func distinct(
+    _ weighed: [ReadingBuilder.Weighed]
+  ) -> [ReadingBuilder.Weighed] {
     var distinct: [ReadingBuilder.Weighed] = []
-    for candidate in weighed.sorted(by: { $0.cost < $1.cost }) {
-      let isKnown = distinct.contains {
-        $0.reading.intent == candidate.reading.intent && $0.reading.app == candidate.reading.app
-          && $0.reading.parameters == candidate.reading.parameters
-      }
-      if !isKnown { distinct.append(candidate) }
+    for candidate in weighed.sorted(by: { $0.cost < $1.cost })
+    where !distinct.contains(where: { $0.reading.isSameRequest(as: candidate.reading) }) {
+      distinct.append(candidate)
     }
     return distinct
+  }
+
+  /// The Readings of both sources; one that both have found has the weights of both.
+  private static func joined(
+    _ matched: [ReadingBuilder.Weighed], _ tagged: [ReadingBuilder.Weighed]
+  ) -> [ReadingBuilder.Weighed] {
+    var all = matched
+    for candidate in tagged {
+      guard let place = all.firstIndex(where: { $0.reading.isSameRequest(as: candidate.reading) })
+      else {
+        all.append(candidate)
+        continue
+      }
+      all[place].cost = -log(exp(-all[place].cost) + exp(-candidate.cost))
+      all[place].reading.reasons += candidate.reading.reasons
+    }
+    return all.sorted { $0.cost < $1.cost }
+  }
+}
+
+extension Reading {
+  fileprivate func isSameRequest(as other: Reading) -> Bool {
+    intent == other.intent && app == other.app && parameters == other.parameters
   }
 }

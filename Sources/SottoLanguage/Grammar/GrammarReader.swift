@@ -7,12 +7,18 @@ struct GrammarReader {
 
   private init(_ inflection: Inflection) { words = Words(inflection: inflection) }
 
-  static func read(_ folder: URL, inflection: Inflection) throws -> Grammar {
+  /// - Parameter weights: a language's trained weights; their tags become parts of the grammar.
+  static func read(
+    _ folder: URL, inflection: Inflection, weights: WeightFile?
+  ) throws -> (Grammar, Model?) {
     var reader = GrammarReader(inflection)
     try reader.readLexicon(LanguageFile(folder.appendingPathComponent("lexicon.txt")))
     try reader.readPatterns(LanguageFile(folder.appendingPathComponent("patterns.txt")))
+    let model = try weights.map {
+      try Model($0, path: folder.lastPathComponent + "/weights.bin", words: reader.words, into: &reader.grammar)
+    }
     reader.grammar.starts = FirstWords(reader.grammar)
-    return reader.grammar
+    return (reader.grammar, model)
   }
 
   private mutating func readLexicon(_ file: LanguageFile) throws {

@@ -4,6 +4,9 @@ struct Inflection: Sendable {
   struct Ending: Sendable {
     var said: String
     var dictionary: String
+    /// Whether the word after it changes too, in a form that says so of some: "старого города", but
+    /// "улицы Мира".
+    var goesOn = false
   }
 
   /// Named sets of endings that the files append to stems.
@@ -124,9 +127,11 @@ struct Inflection: Sendable {
   func dictionaryForm(of name: String, form: Int32) -> String {
     guard form >= 0 else { return name }
     var words = name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let mayStop = formEndings[Int(form)].contains(where: \.goesOn)
     for index in words.indices {
       guard let ending = fitting(words[index], form) else { break }
       words[index] = words[index].dropLast(ending.said.count) + ending.dictionary
+      if mayStop, !ending.goesOn { break }
     }
     return words.joined(separator: " ")
   }
@@ -147,5 +152,33 @@ struct Inflection: Sendable {
 
   private static func folded(_ text: String) -> [UInt32] {
     text.unicodeScalars.map(Folding.fold).filter { $0 != 0 }
+  }
+
+  /// How a template names a form: `^gen`, or nothing.
+  func suffix(of form: Int32) -> String {
+    forms.first { $0.value == form }.map { "^" + $0.key } ?? ""
+  }
+
+  /// A name as a form says it: the dictionary form's endings changed back, word by word as long as
+  /// they fit; of several ways one by chance.
+  func said(_ name: String, form: Int32, using random: inout SplitMix) -> String {
+    guard form >= 0 else { return name }
+    if let suffixes = suffixes[form] {
+      let fitting = suffixes.filter { name.hasSuffix($0.ending.dictionary) }
+      guard let suffix = fitting.randomElement(using: &random) else { return name }
+      let stem = name.dropLast(suffix.ending.dictionary.count)
+      return stem + (suffix.isAttached ? "'" : "") + suffix.ending.said
+    }
+    var words = name.split(separator: " ").map(String.init)
+    for index in words.indices {
+      let fitting = formEndings[Int(form)].filter { ending in
+        guard words[index].hasSuffix(ending.dictionary) else { return false }
+        let said = words[index].dropLast(ending.dictionary.count) + ending.said
+        return dictionaryForm(of: String(said), form: form) == words[index]
+      }
+      guard let ending = fitting.randomElement(using: &random) else { break }
+      words[index] = words[index].dropLast(ending.dictionary.count) + ending.said
+    }
+    return words.joined(separator: " ")
   }
 }

@@ -99,4 +99,14 @@ extension Reading.Value {
     }
     return .string(String(text))
   }
+
+  /// A constant as the files write it.
+  var constantText: String {
+    switch self {
+    case .bool(let bool): String(bool)
+    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
+    case .string(let text): text
+    case .list, .object: ""
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What makes one Reading less likely than another, in one place; `Documentation/Languages.md`
 /// explains each. Words that a pattern explains cost nothing.
 enum Cost {
@@ -40,6 +42,14 @@ enum Cost {
   static let partOfChoice: Float = 0.5
   /// While a question is open, a sentence that can be its answer is taken for one.
   static let answer: Float = -0.3
+  /// What a Reading of the trained part costs beside how unlikely it holds it to be; a Reading that
+  /// patterns find as well has the weights of both.
+  static let trained: Float = Float(ProcessInfo.processInfo.environment["TR"] ?? "1")!
+  static let doubt: Float = Float(ProcessInfo.processInfo.environment["DB"] ?? "1")!
+  /// A tag over words that are no such thing, as a number over a name.
+  static let unreadTag: Float = 1
+  /// How much of what a known name is cheaper than an unknown one counts for a tag over it.
+  static let groundedTag: Float = 0.5
   /// How much better than the person's own language another must explain a sentence.
   static let otherLanguage: Float = 0.5
   /// What a Reading costs that is as likely as none at all.

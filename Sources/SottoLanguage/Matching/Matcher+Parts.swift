@@ -1,8 +1,9 @@
 /// The parts of a template, each matched from where the parts before it ended.
 extension Matcher {
-  func canStart(_ node: Int32, _ index: Int) -> Bool {
+  mutating func canStart(_ node: Int32, _ index: Int) -> Bool {
     let atEnd = index >= end
-    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd)
+    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd, grammar)
+      && prospects.isPossible(node, grammar)
   }
 
   mutating func match(_ node: Int32, _ partial: Partial, _ out: inout [Partial]) {
@@ -120,7 +121,8 @@ extension Matcher {
   /// Whether a capital among small letters marks the word as a part of a name.
   func hasTellingCapital(_ index: Int) -> Bool {
     let token = listening.tokens.all[index]
-    return token.isCapitalized && !token.isFirst && capitalsTell
+    let isUsual = listening.ids[index].map { grammar.lexicon.isCapitalized[Int($0)] } ?? false
+    return token.isCapitalized && !token.isFirst && capitalsTell && !isUsual
   }
 
   private mutating func matchPhrase(

@@ -17,6 +17,7 @@ struct Matcher {
   let grammar: Grammar
   let listening: Listening
   let numbers: NumberReader
+  var prospects: Prospects
   var trail = Trail()
   /// What each rule matched at each word: patterns share their parts.
   var memo: [[Partial]?]
@@ -32,6 +33,7 @@ struct Matcher {
     grammar = language.grammar
     self.listening = listening
     numbers = NumberReader(grammar.lexicon)
+    prospects = Prospects(listening, grammar)
     end = listening.tokens.count
     capitalsTell = listening.tokens.capitalsTell
     functionWords = language.grammar.lexicon.heads(of: "function")
@@ -77,6 +79,7 @@ struct Matcher {
 
   /// A pattern from each beginning, with asides between its parts and after it.
   private mutating func cover(_ root: Int32, from begun: [Partial]) -> [Partial] {
+    guard prospects.isPossible(root, grammar) else { return [] }
     var partials = begun.filter { canStart(root, $0.end) }
     guard !partials.isEmpty else { return [] }
     if case .choice(let first, let last) = grammar.nodes[Int(root)] {

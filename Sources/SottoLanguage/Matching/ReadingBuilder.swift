@@ -20,6 +20,7 @@ struct ReadingBuilder {
     var named: [Listening.Name] = []
     for event in match.events { apply(event, to: &reading, &named) }
     guard isChoice(reading), resolveTime(&reading) else { return nil }
+    setDestinationType(&reading)
     for name in named { cost += misfit(name, reading) }
     reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
     if match.pattern.intent == nil {
@@ -42,7 +43,7 @@ struct ReadingBuilder {
     case .text(let field, let start, let end, let form):
       guard field >= 0 else { break }
       let said = Int(start)..<Int(end)
-      guard grammar.fields[Int(field)].isList else {
+      guard grammar.fields[Int(field)].isDivided else {
         set(field, .string(dictionaryForm(of: said, form)), &reading)
         break
       }
@@ -100,6 +101,15 @@ struct ReadingBuilder {
   private static let timeParameter = [
     "INSnoozeTasksIntent": "nextTriggerTime", "INRequestRideIntent": "scheduledPickupTime",
   ]
+
+  /// What is added to a named playlist goes into a playlist.
+  private func setDestinationType(_ reading: inout Reading) {
+    guard case .object(var destination)? = reading.parameters["mediaDestination"],
+      destination["playlistName"] != nil
+    else { return }
+    destination["type"] = .string("playlist")
+    reading.parameters["mediaDestination"] = .object(destination)
+  }
 
   /// "The fifth" of three is none.
   private func isChoice(_ reading: Reading) -> Bool {
