@@ -19,7 +19,16 @@ struct Listening {
     var cost: Float
   }
 
+  /// What the matching asks of each word again and again.
+  struct Mark {
+    /// The number of the quotation it stands in, 0 for none.
+    var quote: Int
+    /// Whether a capital among small letters marks it as a part of a name.
+    var hasTellingCapital: Bool
+  }
+
   let tokens: Tokens
+  let marks: [Mark]
   let surroundings: Surroundings
   private let wellKnown: Vocabulary
   let ids: [Int32?]
@@ -37,6 +46,13 @@ struct Listening {
     self.wellKnown = wellKnown
     let lexicon = language.grammar.lexicon
     ids = tokens.all.map { lexicon.id($0.hash) }
+    let capitalsTell = tokens.capitalsTell
+    marks = zip(tokens.all, ids).map { token, id in
+      let isUsual = id.map { lexicon.isCapitalized[Int($0)] } ?? false
+      return Mark(
+        quote: token.quote,
+        hasTellingCapital: capitalsTell && token.isCapitalized && !token.isFirst && !isUsual)
+    }
     phrases = tokens.all.indices.map { lexicon.phrases(in: tokens, at: $0) }
     names = Array(repeating: [], count: tokens.count)
     apps = names.map { _ in [] }

@@ -39,7 +39,7 @@ extension Matcher {
     }
   }
 
-  private func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
+  func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
     listening.ids[index].map(words.contains) ?? false
   }
 

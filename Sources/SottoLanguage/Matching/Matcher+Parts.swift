@@ -10,8 +10,10 @@ extension Matcher {
     switch grammar.nodes[Int(node)] {
     case .word(let word):
       matchWord(word, partial, &out)
-    case .anyWord:
-      guard partial.end < end else { return }
+    case .anyWord(let isOwn):
+      guard partial.end < end,
+        !isOwn || language.alphabet.begins(listening.tokens.all[partial.end])
+      else { return }
       out.append(Partial(end: partial.end + 1, cost: partial.cost, trail: partial.trail))
     case .sequence(let first, let last):
       var partials = [partial]

@@ -22,7 +22,7 @@ struct Matcher {
   /// What each rule matched at each word: patterns share their parts.
   var memo: [[Partial]?]
   let end: Int
-  let marks: [Tokens.Mark]
+  let marks: [Listening.Mark]
   /// Words like "it" and "the", which alone make no name.
   let functionWords: Set<Int32>
   /// Words like "of" and "with", which end no name.
@@ -35,7 +35,7 @@ struct Matcher {
     numbers = NumberReader(grammar.lexicon)
     prospects = Prospects(listening, grammar)
     end = listening.tokens.count
-    marks = listening.tokens.marks
+    marks = listening.marks
     functionWords = language.grammar.lexicon.heads(of: "function")
     joiningWords = language.grammar.lexicon.heads(of: "joining")
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
@@ -84,6 +84,9 @@ struct Matcher {
     guard prospects.isPossible(root, grammar) else { return [] }
     var partials = begun.filter { canStart(root, $0.end) }
     guard !partials.isEmpty else { return [] }
+    if case .choice(let first, let last) = grammar.nodes[Int(root)] {
+      return (first..<last).flatMap { cover(grammar.children[Int($0)], from: begun) }
+    }
     guard case .sequence(let first, let last) = grammar.nodes[Int(root)] else {
       var matched: [Partial] = []
       for partial in partials { match(root, partial, &matched) }

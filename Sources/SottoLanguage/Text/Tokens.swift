@@ -2,15 +2,6 @@
 struct Tokens: Sendable {
   let text: String
   private(set) var all: [Token] = []
-  /// What the matching asks of each word again and again.
-  private(set) var marks: [Mark] = []
-
-  struct Mark {
-    var quote: Int
-    /// Whether it is written like a name where that tells something.
-    var hasTellingCapital: Bool
-  }
-
   /// - Parameter limit: how many words are looked at; `isCut` says that there were more.
   init(_ text: String, limit: Int = .max) {
     self.text = text
@@ -23,12 +14,7 @@ struct Tokens: Sendable {
       all.append(token)
     }
     forgetOpenQuote()
-    let capitalsTell = self.capitalsTell
-    marks = all.map { token in
-      Mark(
-        quote: token.quote,
-        hasTellingCapital: capitalsTell && token.isCapitalized && !token.isFirst)
-    }
+  }
   }
 
   private(set) var isCut = false
@@ -67,8 +53,8 @@ struct Token: Sendable {
   var closesQuote = false
   /// Whether the word is the first of the sentence, where a capital says nothing.
   var isFirst: Bool
-  /// Whether only an apostrophe or a closing quotation mark divides it from the word before, as it
-  /// does a name from its ending: `Adele'den`, `"밤편지"를`.
+  /// Whether only an apostrophe or a closing quotation mark divides it from the word before, or
+  /// nothing from a number, as names and endings are divided: `Adele'den`, `"밤편지"를`, `14까지`.
   var isAttached = false
 
   /// Whether it is written in digits.
