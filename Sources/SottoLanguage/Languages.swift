@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// All installed languages.
 public struct Languages: Sendable {
@@ -19,7 +21,18 @@ public struct Languages: Sendable {
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
     wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
-    all = try folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { try Language(folder: $0) }
+    all = try Self.read(folders.sorted { $0.lastPathComponent < $1.lastPathComponent })
+  }
+
+  /// Reads each language on a core of its own.
+  private static func read(_ folders: [URL]) throws -> [Language] {
+    let results = Mutex<[Int: Result<Language, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: folders.count) { index in
+      let result = Result { try Language(folder: folders[index]) }
+      results.withLock { $0[index] = result }
+    }
+    let read = results.withLock { $0 }
+    return try folders.indices.compactMap { try read[$0]?.get() }
   }
 
   /// `kind: name, name`; languages work without the file.
@@ -29,9 +42,7 @@ public struct Languages: Sendable {
     return Vocabulary(
       try file.lines.flatMap { line in
         let (kind, _, names) = try file.split(line, at: [":"])
-        return names.split(separator: ",").map {
-          Vocabulary.Entry(kind: kind, name: $0.trimmingCharacters(in: .whitespaces))
-        }
+        return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
       })
   }
 

@@ -26,10 +26,13 @@ struct SentenceFeatures {
     self.words = words
     lists = Self.lists(listening, language)
     keys = Self.keys(words, listening, language)
+    let capitalsTell = listening.tokens.capitalsTell
     shapes = tokens.map { token in
-      (token.isCapitalized ? 1 : 0) | (token.beginsLowerCase ? 2 : 0) | (token.isFirst ? 4 : 0)
-        | (token.quote != 0 ? 8 : 0) | (token.isNumber ? 16 : 0)
-        | (listening.tokens.capitalsTell ? 32 : 0) | (token.letters.count == 1 ? 64 : 0)
+      let signs = [
+        token.isCapitalized, token.beginsLowerCase, token.isFirst, token.quote != 0,
+        token.isNumber, capitalsTell, token.letters.count == 1,
+      ]
+      return signs.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
     }
   }
 

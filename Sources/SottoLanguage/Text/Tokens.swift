@@ -2,6 +2,7 @@
 struct Tokens: Sendable {
   let text: String
   private(set) var all: [Token] = []
+
   /// - Parameter limit: how many words are looked at; `isCut` says that there were more.
   init(_ text: String, limit: Int = .max) {
     self.text = text
@@ -14,7 +15,6 @@ struct Tokens: Sendable {
       all.append(token)
     }
     forgetOpenQuote()
-  }
   }
 
   private(set) var isCut = false
