@@ -54,6 +54,8 @@ enum Cost {
   static let trained: Float = Float(ProcessInfo.processInfo.environment["TR"] ?? "1")!
   static let doubt: Float = Float(ProcessInfo.processInfo.environment["DB"] ?? "1")!
   static let refusedTag: Float = Float(ProcessInfo.processInfo.environment["RF"] ?? "0.7")!
+  /// A word that neither a tag nor any pattern explains.
+  static let unexplainedWord: Float = Float(ProcessInfo.processInfo.environment["UW"] ?? "0.7")!
   /// A tag over words that are no such thing, as a number over a name.
   static let unreadTag: Float = 1
   /// How much of what a known name is cheaper than an unknown one counts for a tag over it.

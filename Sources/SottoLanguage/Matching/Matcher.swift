@@ -46,7 +46,7 @@ struct Matcher {
     let begun = beginnings()
     var found: [(pattern: Int, isAnswer: Bool, partial: Partial)] = []
     func keep(_ partials: [Partial], _ pattern: Int, _ isAnswer: Bool) {
-      for partial in partials where partial.end == end {
+      for partial in withEnding(partials) where partial.end == end {
         found.append((pattern, isAnswer, partial))
       }
     }
@@ -99,6 +99,16 @@ struct Matcher {
       if partials.isEmpty { break }
     }
     return partials
+  }
+
+  /// What is said after a first complete request is kept for later.
+  private mutating func withEnding(_ partials: [Partial]) -> [Partial] {
+    guard let ending = grammar.ruleNames["ending"],
+      prospects.isPossible(grammar.rules[Int(ending)], grammar)
+    else { return partials }
+    var all = partials
+    for partial in partials where partial.end < end { matchRule(ending, partial, &all) }
+    return all
   }
 
   private mutating func withAsides(_ partials: [Partial]) -> [Partial] {

@@ -20,7 +20,7 @@ struct SequenceTrainer {
     /// Features seen less often are not used.
     var least = 2
     /// Weights nearer to zero are not kept.
-    var smallest: Float = 0.1
+    var smallest: Float = 0.12
   }
 
   private let rows: FeatureRows
