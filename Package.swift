@@ -129,7 +129,7 @@ let package = Package(
     .testTarget(
       name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),
     .testTarget(
-      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
+      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Answers", "Phrases"]),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"],

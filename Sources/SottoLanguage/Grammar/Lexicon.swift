@@ -15,6 +15,8 @@ struct Lexicon: Sendable {
   private(set) var heads: [Set<Int32>] = []
   /// The folded letters of each word, for sentences made of the patterns.
   private(set) var spellings: [[UInt32]] = []
+  /// Whether the files write the word with a capital: then one says nothing about names.
+  private(set) var isCapitalized: [Bool] = []
   /// Whether a pattern has the word, rather than only a list.
   private var isInPattern: [Bool] = []
 
@@ -29,9 +31,13 @@ struct Lexicon: Sendable {
   func isPatternWord(_ id: Int32) -> Bool { isInPattern[Int(id)] }
 
   mutating func word(_ word: Word) -> Int32 {
-    if let known = ids[word.hash] { return known }
+    if let known = ids[word.hash] {
+      if word.isCapitalized { isCapitalized[Int(known)] = true }
+      return known
+    }
     let id = Int32(ids.count)
     ids[word.hash] = id
+    isCapitalized.append(word.isCapitalized)
     spellings.append(word.letters)
     isInPattern.append(false)
     return id

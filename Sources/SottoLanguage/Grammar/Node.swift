@@ -2,8 +2,8 @@
 /// index, so that matching allocates nothing for them.
 enum Node: Sendable {
   case word(Int32)
-  /// One word, whichever.
-  case anyWord
+  /// One word, whichever, or whichever is written in the language's own letters.
+  case anyWord(isOwn: Bool)
   /// All of `children[start..<end]`, in order.
   case sequence(start: Int32, end: Int32)
   /// One of `children[start..<end]`.

@@ -2,7 +2,8 @@
 extension TemplateParser {
   func slot(_ text: String, _ grammar: inout Grammar) throws(Problem) -> Int32 {
     if text == "app" { return grammar.add(.app) }
-    if text == ":word" { return grammar.add(.anyWord) }
+    if text == ":word" { return grammar.add(.anyWord(isOwn: false)) }
+    if text == ":ownWord" { return grammar.add(.anyWord(isOwn: true)) }
     if let equals = text.firstIndex(of: "=") {
       let field = try self.field(text[..<equals], &grammar)
       grammar.constants.append(

@@ -2,6 +2,8 @@
 struct Word {
   var hash: UInt64
   var letters: [UInt32]
+  /// Whether it is always written with a capital, as German nouns are.
+  var isCapitalized: Bool
 }
 
 /// The words of a form in a language's files: `stem*paradigm` stands for all its forms.
@@ -42,7 +44,7 @@ struct Words {
     var scanner = WordScanner(text)
     var words: [Word] = []
     while let word = scanner.next() {
-      words.append(Word(hash: word.hash, letters: word.letters))
+      words.append(Word(hash: word.hash, letters: word.letters, isCapitalized: word.isCapitalized))
     }
     return words
   }

@@ -8,9 +8,10 @@ extension Matcher {
     let start = partial.end
     if field >= 0 { matchSuffixedNames(field, form, partial, &out) }
     guard certainty != .vocabulary else { return }
-    let isPerson = field >= 0 && grammar.fields[Int(field)].name == "artistName"
+    let wording = Cost.Wording(field >= 0 ? grammar.fields[Int(field)] : nil)
     let first = listening.tokens.all[start]
-    var cost = Cost.unknownName
+    var cost = wording.name
+    var isFunction = true
     for index in start..<end {
       let token = listening.tokens.all[index]
       let quoted = first.quote != 0
@@ -18,7 +19,8 @@ extension Matcher {
         add(quoted ? Cost.quotedName : cost)
       }
       guard token.quote == first.quote else { break }
-      cost += Cost.unknownWord + (isPerson ? Cost.artistWord : 0)
+      cost += wording.word
+      isFunction = isFunction && isWord(index, in: functionWords)
       if !quoted, language.inflection.hasEnding(token, of: form) {
         add(cost + Self.cost(language.inflection.certainty(of: token, form)))
       }
@@ -26,7 +28,7 @@ extension Matcher {
       func add(_ cost: Float) {
         out.append(
           extended(
-            partial, by: index + 1 - start, cost: cost,
+            partial, by: index + 1 - start, cost: cost + (isFunction ? Cost.functionWords : 0),
             .text(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
       }
     }

@@ -21,6 +21,10 @@ struct ReadingBuilder {
     for event in match.events { apply(event, to: &reading, &named) }
     guard isChoice(reading), resolveTime(&reading) else { return nil }
     setDestinationType(&reading)
+    if case .string(let rest)? = reading.parameters.removeValue(forKey: "rest") {
+      reading.rest = rest
+      reading.reasons.append("“\(rest)” is for another request")
+    }
     for name in named { cost += misfit(name, reading) }
     reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
     if match.pattern.intent == nil {
@@ -43,8 +47,13 @@ struct ReadingBuilder {
     case .text(let field, let start, let end, let form):
       guard field >= 0 else { break }
       let said = Int(start)..<Int(end)
-      let items = grammar.fields[Int(field)].isDivided ? listening.items(in: said, language) : [said]
-      for item in items {
+      guard grammar.fields[Int(field)].isDivided else {
+        set(field, .string(dictionaryForm(of: said, form)), &reading)
+        break
+      }
+      let also = language.inflection.forms["also"] ?? Node.noForm
+      for item in listening.items(in: said, language) {
+        let form = item.upperBound < said.upperBound && also >= 0 ? also : form
         set(field, .string(dictionaryForm(of: item, form)), &reading)
       }
     case .name(let field, let start, let index):

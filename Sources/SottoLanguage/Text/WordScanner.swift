@@ -5,6 +5,8 @@ struct WordScanner {
   private var quote = 0
   private var quoteEnd: Unicode.Scalar?
   private var found = 0
+  /// Whether the word before this one is a number.
+  private var afterDigits = false
 
   init(_ text: String) {
     scalars = text.unicodeScalars
@@ -35,7 +37,9 @@ struct WordScanner {
       isCapitalized: isCapitalized(from: start),
       beginsLowerCase: LetterClass.of(first).contains(.lowerCase),
       quote: quoteEnd == nil ? 0 : quote, isFirst: found == 1)
-    token.isAttached = found > 1 && isMarksOnly(from: before, to: start)
+    token.isAttached =
+      found > 1 && (before == start ? afterDigits : isMarksOnly(from: before, to: start))
+    afterDigits = digits
     token.closesQuote = quoteEnd != nil && index < scalars.endIndex && closesSoon()
     return token
   }
