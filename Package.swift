@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(
-      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
+      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Answers", "Phrases"]),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"],

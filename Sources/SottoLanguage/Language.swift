@@ -7,6 +7,8 @@ public struct Language: Sendable {
   /// The language's own name, as its speakers write it.
   public let name: String
   let alphabet: Alphabet
+  /// Names with all the endings that the language's sentences tell apart.
+  let samples: [String]
   let grammar: Grammar
   /// `nil` for a language that patterns alone understand.
   let model: Model?
@@ -21,6 +23,7 @@ public struct Language: Sendable {
       LanguageFile(folder.appendingPathComponent("language.txt")))
     name = settings.name
     alphabet = settings.alphabet
+    samples = settings.samples
     inflection = settings.inflection
     let weights = folder.appendingPathComponent("weights.bin")
     let hasWeights = isTrained && FileManager.default.fileExists(atPath: weights.path)

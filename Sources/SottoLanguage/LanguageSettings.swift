@@ -2,6 +2,7 @@
 struct LanguageSettings {
   private(set) var name = ""
   let alphabet: Alphabet
+  private(set) var samples: [String] = []
   private(set) var inflection = Inflection()
   private(set) var sentences = SentenceRules()
 
@@ -12,6 +13,8 @@ struct LanguageSettings {
       let words = key.split(separator: " ").map(String.init)
       switch (words.first, words.dropFirst().first) {
       case ("name", nil): name = text
+      case ("samples", nil):
+        samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
       case ("letters", nil):
         guard let read = Alphabet(text) else {
           throw file.error(line, "are no letters and ranges of letters; write “а-я ё”")
@@ -42,7 +45,7 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, letters, endings …, names, form …, suffix …, plural, join … or particle …")
+          "“\(key)” is no setting; write name, letters, samples, endings …, names, form …, suffix …, plural, join … or particle …")
       }
     }
     guard !name.isEmpty else {

@@ -15,7 +15,7 @@ struct Sotto: AsyncParsableCommand {
       """,
     subcommands: [
       Talk.self, Say.self, Understand.self, Serve.self, Quit.self, Apps.self,
-      HistoryCommand.self,
+      HistoryCommand.self, Evaluate.self, AnswersCommand.self, Train.self,
     ],
     defaultSubcommand: Talk.self)
 }

@@ -13,6 +13,11 @@ struct Field: Hashable, Sendable {
   /// Whether it holds years: text, and a single year is a range of its own.
   var isYear: Bool { path.contains("releaseDate") }
 
+  /// Whether any words will do, as for a task or a note, rather than a name that somebody gave.
+  var isFreeWording: Bool {
+    path[0] != "mediaSearch" && path[0] != "mediaDestination" && source != "value"
+  }
+
   /// Whether words for it are divided at commas and words like "and".
   var isDivided: Bool { isList && source != "taskTitle" }
 
@@ -60,7 +65,7 @@ struct Field: Hashable, Sendable {
       "temporalEventTrigger", "spatialEventTrigger", "priority", "title", "itemType", "status",
       "content", "targetNote", "all", "nextTriggerTime", "pickupLocation", "dropOffLocation",
       "rideOptionName", "partySize", "scheduledPickupTime", "paymentMethod", "rating", "tip",
-      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "when", "until",
+      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "rest", "when", "until",
     ] {
       known[name] = Place()
     }

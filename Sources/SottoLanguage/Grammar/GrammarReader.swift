@@ -32,9 +32,9 @@ struct GrammarReader {
         throw file.error(line, "stands in no list; begin one with “[name]” above")
       }
       let (value, _, forms) = try file.split(line, at: [":"])
-      for form in forms.split(separator: ",") {
+      for form in LanguageFile.list(forms) {
         do {
-          for sequence in try words.sequences(of: String(form)) {
+          for sequence in try words.sequences(of: form) {
             grammar.lexicon.add(sequence, list: list, value: .constant(value))
           }
         } catch {

@@ -79,17 +79,26 @@ struct Model: Sendable {
   static func begin(_ tag: Int) -> Int { tag * 2 + 1 }
   static func inside(_ tag: Int) -> Int { tag * 2 + 2 }
 
-  /// The most likely ways to read a sentence, best first.
-  ///
-  /// - Complexity: linear in the sentence's words.
-  func taggings(_ features: SentenceFeatures) -> [Tagging] {
+  /// The kinds of requests that a sentence may be, likeliest first, and how unlikely each is.
+  func likelyRequests(_ features: SentenceFeatures) -> [(request: Int, cost: Float)] {
     file.withWords { words in
       var scores = [Float](repeating: 0, count: requests.count)
       features.ofSentence { file.requests.add($0, words, to: &scores, at: 0) }
       let sum = Self.logSum(scores)
-      let likely = scores.indices.map { (request: $0, cost: sum - scores[$0]) }
-        .sorted { $0.cost < $1.cost }.prefix(Self.requestsTried)
-        .filter { $0.cost < Self.unlikely }
+      return scores.indices.map { (request: $0, cost: sum - scores[$0]) }
+        .filter { $0.cost < Self.unthinkable }
+        .sorted { $0.cost < $1.cost }
+    }
+  }
+
+  /// The most likely ways to read a sentence, best first.
+  ///
+  /// - Complexity: linear in the sentence's words.
+  func taggings(
+    _ features: SentenceFeatures, of requests: [(request: Int, cost: Float)]
+  ) -> [Tagging] {
+    let likely = requests.prefix(Self.requestsTried).filter { $0.cost < Self.unlikely }
+    return file.withWords { words in
       let count = transitions.labelCount
       var base = [Float](repeating: 0, count: features.count * count)
       for index in 0..<features.count {
@@ -97,7 +106,7 @@ struct Model: Sendable {
       }
       var taggings: [Tagging] = []
       for (request, cost) in likely {
-        guard requests[request].intent != nil else {
+        guard self.requests[request].intent != nil else {
           taggings.append(Tagging(request: request, spans: [], cost: cost))
           continue
         }
@@ -108,7 +117,7 @@ struct Model: Sendable {
           }
         }
         let lattice = Lattice(
-          scores: scores, labels: requests[request].labels, transitions: transitions)
+          scores: scores, labels: self.requests[request].labels, transitions: transitions)
         for path in lattice.best(Self.waysTried) {
           taggings.append(
             Tagging(request: request, spans: Self.spans(path.labels), cost: cost + path.cost))
@@ -122,6 +131,8 @@ struct Model: Sendable {
   private static let waysTried = 3
   /// Requests this unlikely are not looked at: one in fifty.
   private static let unlikely: Float = 4
+  /// Patterns of requests this unlikely are not tried: one in three thousand.
+  private static let unthinkable: Float = 8
 
   static func logSum(_ scores: some Collection<Float>) -> Float {
     guard let best = scores.max(), best.isFinite else { return -.infinity }

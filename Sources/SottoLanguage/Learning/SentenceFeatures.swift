@@ -17,19 +17,22 @@ struct SentenceFeatures {
     self.listening = listening
     self.language = language
     let tokens = listening.tokens.all
-    var words = tokens.map { $0.digits == nil || $0.letters.count != 4 ? $0.hash : Self.number }
+    var words = tokens.map { $0.isNumber && $0.letters.count == 4 ? Self.number : $0.hash }
     for start in tokens.indices {
-      for mention in listening.apps[start] {
+      for mention in listening.apps[start] where mention.cost <= Cost.inflectedApp {
         for index in start..<mention.end { words[index] = Self.app }
       }
     }
     self.words = words
     lists = Self.lists(listening, language)
     keys = Self.keys(words, listening, language)
+    let capitalsTell = listening.tokens.capitalsTell
     shapes = tokens.map { token in
-      (token.isCapitalized ? 1 : 0) | (token.beginsLowerCase ? 2 : 0) | (token.isFirst ? 4 : 0)
-        | (token.quote != 0 ? 8 : 0) | (token.digits != nil ? 16 : 0)
-        | (listening.tokens.capitalsTell ? 32 : 0) | (token.letters.count == 1 ? 64 : 0)
+      let signs = [
+        token.isCapitalized, token.beginsLowerCase, token.isFirst, token.quote != 0,
+        token.isNumber, capitalsTell, token.letters.count == 1,
+      ]
+      return signs.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
     }
   }
 

@@ -45,7 +45,7 @@ struct WeightFile: Sendable {
       }
     }
     guard sections.count == 5,
-      [0, 2].allSatisfy({ sections[$0].count >= 2 && sections[$0].count.nonzeroBitCount == 1 })
+      [0, 2].allSatisfy({ sections[$0].count >= 2 && sections[$0].count % 2 == 0 })
     else { throw broken("is cut short") }
     self.header = header
     self.data = data

@@ -6,7 +6,7 @@ struct WeightTable: Sendable {
   private let slots: Range<Int>
   /// A label in the lower, a weight in the upper half of each number.
   private let entries: Range<Int>
-  private let mask: Int
+  private let size: Int
 
   /// A weight of 1 is written as this.
   static let scale: Float = 1024
@@ -15,15 +15,15 @@ struct WeightTable: Sendable {
   init(slots: Range<Int>, entries: Range<Int>) {
     self.slots = slots
     self.entries = entries
-    mask = slots.count / 2 - 1
+    size = slots.count / 2
   }
 
   /// Adds a feature's weights to the scores of their labels, which begin at a place.
   func add(
     _ key: UInt32, _ words: UnsafeBufferPointer<UInt32>, to scores: inout [Float], at begin: Int
   ) {
-    var place = Int(key) & mask
-    for _ in 0...mask {
+    var place = Self.home(key, size)
+    for _ in 0..<size {
       let slot = slots.lowerBound + place * 2
       let start = words[slot + 1]
       if start == .max { return }
@@ -38,7 +38,11 @@ struct WeightTable: Sendable {
         }
         return
       }
-      place = (place + 1) & mask
+      place += 1
+      if place == size { place = 0 }
     }
   }
+
+  /// Where the search for a feature begins, of so many slots.
+  static func home(_ key: UInt32, _ size: Int) -> Int { Int(UInt64(key) * UInt64(size) >> 32) }
 }

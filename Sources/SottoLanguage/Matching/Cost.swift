@@ -6,6 +6,9 @@ enum Cost {
   /// A name that no vocabulary knows: for the name, and for each of its words.
   static let unknownName: Float = 0.3
   static let unknownWord: Float = 0.5
+  /// The same for tasks, notes and places, which may be any words.
+  static let freeWording: Float = 0.15
+  static let freeWord: Float = 0.2
   /// What a word of an artist's name costs more: titles are the longer ones, so that "Stand by Me by
   /// Ben E. King" divides at the last "by".
   static let artistWord: Float = 0.05
@@ -38,6 +41,10 @@ enum Cost {
   static let quotedWord: Float = 2
   /// An app's name in another form.
   static let inflectedApp: Float = 0.05
+  /// An app's name in one word that is written in several.
+  static let joinedApp: Float = 0.03
+  /// Each letter of an app's name that was heard wrong.
+  static let misheardApp: Float = 0.6
   /// A choice of which only a part was said, times the part that is missing.
   static let partOfChoice: Float = 0.5
   /// While a question is open, a sentence that can be its answer is taken for one.
@@ -46,6 +53,9 @@ enum Cost {
   /// patterns find as well has the weights of both.
   static let trained: Float = Float(ProcessInfo.processInfo.environment["TR"] ?? "1")!
   static let doubt: Float = Float(ProcessInfo.processInfo.environment["DB"] ?? "1")!
+  static let refusedTag: Float = Float(ProcessInfo.processInfo.environment["RF"] ?? "0.7")!
+  /// A word that neither a tag nor any pattern explains.
+  static let unexplainedWord: Float = Float(ProcessInfo.processInfo.environment["UW"] ?? "0.7")!
   /// A tag over words that are no such thing, as a number over a name.
   static let unreadTag: Float = 1
   /// How much of what a known name is cheaper than an unknown one counts for a tag over it.
@@ -54,4 +64,23 @@ enum Cost {
   static let otherLanguage: Float = 0.5
   /// What a Reading costs that is as likely as none at all.
   static let refusal: Float = 5
+}
+
+extension Cost {
+  /// What words that nobody knows cost in a field: for the whole, and for each of them.
+  struct Wording {
+    let name: Float
+    let word: Float
+
+    /// - Parameter field: `nil` for words that set none.
+    init(_ field: Field?) {
+      guard let field, field.isFreeWording else {
+        name = Cost.unknownName
+        word = Cost.unknownWord + (field?.name == "artistName" ? Cost.artistWord : 0)
+        return
+      }
+      name = Cost.freeWording
+      word = Cost.freeWord
+    }
+  }
 }

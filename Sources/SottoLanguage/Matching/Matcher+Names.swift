@@ -13,18 +13,21 @@ extension Matcher {
     }
     if field >= 0 { matchNames(field, partial, &out) }
     guard certainty != .vocabulary, certainty == .none || showsForm(at: start, form) else { return }
-    let isPerson = field >= 0 && grammar.fields[Int(field)].name == "artistName"
+    let wording = Cost.Wording(field >= 0 ? grammar.fields[Int(field)] : nil)
     var isFunction = true
-    var cost = Cost.unknownName
+    var cost = wording.name
     for index in start..<end {
-      let token = listening.tokens.all[index]
-      if certainty == .form, index > start, !token.isCapitalized, !fits(index, form) { break }
-      cost += Self.cost(ofWord: index - start, certainty, isPerson: isPerson)
+      if certainty == .form, index > start, !listening.tokens.all[index].isCapitalized,
+        !fits(index, form)
+      {
+        break
+      }
+      cost += certainty == .form && index > start ? Cost.certainWord : wording.word
       isFunction = isFunction && isWord(index, in: functionWords)
-      guard !cutsQuote(at: index + 1), token.quote == listening.tokens.all[start].quote else {
+      guard !cutsQuote(at: index + 1), marks[index].quote == marks[start].quote else {
         continue
       }
-      let isQuoted = token.quote != 0
+      let isQuoted = marks[index].quote != 0
       out.append(
         extended(
           partial, by: index + 1 - start,
@@ -34,12 +37,6 @@ extension Matcher {
               + (isWord(index, in: joiningWords) ? Cost.joiningEnd : 0),
           .text(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
     }
-  }
-
-  /// One more word of a name; a form that marks a name makes each further word cheaper.
-  private static func cost(ofWord index: Int, _ certainty: Certainty, isPerson: Bool) -> Float {
-    if certainty == .form, index > 0 { return Cost.certainWord }
-    return Cost.unknownWord + (isPerson && certainty == .none ? Cost.artistWord : 0)
   }
 
   func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
@@ -68,7 +65,7 @@ extension Matcher {
 
   /// Whether a word inside the sentence has a capital and an ending of the form.
   private func showsForm(at index: Int, _ form: Int32) -> Bool {
-    hasTellingCapital(index) && fits(index, form)
+    marks[index].hasTellingCapital && fits(index, form)
   }
 
   private func fits(_ index: Int, _ form: Int32) -> Bool {
@@ -78,7 +75,6 @@ extension Matcher {
   /// Whether a quotation begins before this word and ends after it.
   private func cutsQuote(at index: Int) -> Bool {
     guard index > 0, index < end else { return false }
-    let quote = listening.tokens.all[index].quote
-    return quote != 0 && listening.tokens.all[index - 1].quote == quote
+    return marks[index].quote != 0 && marks[index - 1].quote == marks[index].quote
   }
 }

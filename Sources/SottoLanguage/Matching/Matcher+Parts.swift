@@ -111,26 +111,20 @@ extension Matcher {
 
   private mutating func matchWord(_ word: Int32, _ partial: Partial, _ out: inout [Partial]) {
     guard partial.end < end, listening.ids[partial.end] == word else { return }
-    let token = listening.tokens.all[partial.end]
+    let mark = marks[partial.end]
     var cost = partial.cost
-    if token.quote != 0 { cost += Cost.quotedWord }
-    if hasTellingCapital(partial.end) { cost += Cost.capitalWord }
+    if mark.quote != 0 { cost += Cost.quotedWord }
+    if mark.hasTellingCapital { cost += Cost.capitalWord }
     out.append(Partial(end: partial.end + 1, cost: cost, trail: partial.trail))
-  }
-
-  /// Whether a capital among small letters marks the word as a part of a name.
-  func hasTellingCapital(_ index: Int) -> Bool {
-    let token = listening.tokens.all[index]
-    let isUsual = listening.ids[index].map { grammar.lexicon.isCapitalized[Int($0)] } ?? false
-    return token.isCapitalized && !token.isFirst && capitalsTell && !isUsual
   }
 
   private mutating func matchPhrase(
     _ field: Int32, _ list: Int32, _ partial: Partial, _ out: inout [Partial]
   ) {
     guard partial.end < end else { return }
-    var cost: Float = hasTellingCapital(partial.end) ? Cost.capitalPhrase : 0
-    if listening.tokens.all[partial.end].quote != 0 { cost += Cost.quotedWord }
+    let mark = marks[partial.end]
+    var cost: Float = mark.hasTellingCapital ? Cost.capitalPhrase : 0
+    if mark.quote != 0 { cost += Cost.quotedWord }
     for found in listening.phrases[partial.end]
     where grammar.lexicon.phrases[Int(found.phrase)].list == list {
       out.append(

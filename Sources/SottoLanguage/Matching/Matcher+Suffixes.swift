@@ -8,9 +8,9 @@ extension Matcher {
     let start = partial.end
     if field >= 0 { matchSuffixedNames(field, form, partial, &out) }
     guard certainty != .vocabulary else { return }
-    let isPerson = field >= 0 && grammar.fields[Int(field)].name == "artistName"
+    let wording = Cost.Wording(field >= 0 ? grammar.fields[Int(field)] : nil)
     let first = listening.tokens.all[start]
-    var cost = Cost.unknownName
+    var cost = wording.name
     var isFunction = true
     for index in start..<end {
       let token = listening.tokens.all[index]
@@ -19,7 +19,7 @@ extension Matcher {
         add(quoted ? Cost.quotedName : cost)
       }
       guard token.quote == first.quote else { break }
-      cost += Cost.unknownWord + (isPerson ? Cost.artistWord : 0)
+      cost += wording.word
       isFunction = isFunction && isWord(index, in: functionWords)
       if !quoted, language.inflection.hasEnding(token, of: form) {
         add(cost + Self.cost(language.inflection.certainty(of: token, form)))

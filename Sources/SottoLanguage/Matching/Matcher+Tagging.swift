@@ -3,7 +3,9 @@ extension Matcher {
   /// A way to read the sentence as a match, grounded in the vocabularies as any other.
   mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
     let request = model.requests[tagging.request]
-    var partial = Partial(end: 0, cost: Cost.trained + Cost.doubt * tagging.cost, trail: Trail.empty)
+    let refused = request.intent == nil ? Cost.refusedTag : 0
+    var partial = Partial(
+      end: 0, cost: Cost.trained + Cost.doubt * tagging.cost + refused, trail: Trail.empty)
     var constants: [Partial] = []
     match(request.root, partial, &constants)
     guard let begun = constants.first else { return nil }
@@ -15,9 +17,20 @@ extension Matcher {
       }
       partial = read
     }
+    if request.intent != nil { partial.cost += costOfUnexplained(outside: tagging.spans) }
     return Match(
       pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
       cost: partial.cost, events: trail.events(partial.trail))
+  }
+
+  /// Words that neither a tag nor any pattern of the language explains.
+  private func costOfUnexplained(outside spans: [Model.Span]) -> Float {
+    var cost: Float = 0
+    for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
+      let isKnown = listening.ids[index].map(grammar.lexicon.isPatternWord) ?? false
+      if !isKnown { cost += Cost.unexplainedWord }
+    }
+    return cost
   }
 
   /// What a tag says of the words it covers; names that a vocabulary has make it likelier.

@@ -22,7 +22,7 @@ struct Matcher {
   /// What each rule matched at each word: patterns share their parts.
   var memo: [[Partial]?]
   let end: Int
-  let capitalsTell: Bool
+  let marks: [Listening.Mark]
   /// Words like "it" and "the", which alone make no name.
   let functionWords: Set<Int32>
   /// Words like "of" and "with", which end no name.
@@ -35,21 +35,23 @@ struct Matcher {
     numbers = NumberReader(grammar.lexicon)
     prospects = Prospects(listening, grammar)
     end = listening.tokens.count
-    capitalsTell = listening.tokens.capitalsTell
+    marks = listening.marks
     functionWords = language.grammar.lexicon.heads(of: "function")
     joiningWords = language.grammar.lexicon.heads(of: "joining")
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
   }
 
-  mutating func matches(limit: Int) -> [Match] {
+  /// - Parameter intents: what the sentence may ask for; patterns of other intents are not tried.
+  mutating func matches(limit: Int, intents: Set<String?>? = nil) -> [Match] {
     let begun = beginnings()
     var found: [(pattern: Int, isAnswer: Bool, partial: Partial)] = []
     func keep(_ partials: [Partial], _ pattern: Int, _ isAnswer: Bool) {
-      for partial in partials where partial.end == end {
+      for partial in withEnding(partials) where partial.end == end {
         found.append((pattern, isAnswer, partial))
       }
     }
-    for (index, pattern) in grammar.patterns.enumerated() {
+    for (index, pattern) in grammar.patterns.enumerated()
+    where intents?.contains(pattern.intent) ?? true {
       keep(cover(pattern.root, from: begun), index, false)
     }
     if listening.surroundings.question != nil {
@@ -97,6 +99,16 @@ struct Matcher {
       if partials.isEmpty { break }
     }
     return partials
+  }
+
+  /// What is said after a first complete request is kept for later.
+  private mutating func withEnding(_ partials: [Partial]) -> [Partial] {
+    guard let ending = grammar.ruleNames["ending"],
+      prospects.isPossible(grammar.rules[Int(ending)], grammar)
+    else { return partials }
+    var all = partials
+    for partial in partials where partial.end < end { matchRule(ending, partial, &all) }
+    return all
   }
 
   private mutating func withAsides(_ partials: [Partial]) -> [Partial] {

@@ -4,10 +4,11 @@
 /// the parts that are asked about.
 struct Prospects {
   private var known: [UInt8]
-  private let has: Set<Int32>
+  /// Whether the sentence has each word, and a phrase of each list.
+  private var hasWord: [Bool]
+  private var hasList: [Bool]
   private let hasNumber: Bool
   private let hasApp: Bool
-  private let lists: Set<Int32>
   private let hasChoice: Bool
 
   private static let hopeless: UInt8 = 1
@@ -15,16 +16,19 @@ struct Prospects {
 
   init(_ listening: Listening, _ grammar: Grammar) {
     known = [UInt8](repeating: 0, count: grammar.nodes.count)
-    has = Set(listening.ids.compactMap { $0 })
-    var lists: Set<Int32> = []
+    hasWord = [Bool](repeating: false, count: grammar.lexicon.wordCount)
+    for case let id? in listening.ids { hasWord[Int(id)] = true }
+    hasList = [Bool](repeating: false, count: grammar.lexicon.lists.count)
     for found in listening.phrases {
-      for phrase in found { lists.insert(grammar.lexicon.phrases[Int(phrase.phrase)].list) }
+      for phrase in found {
+        hasList[Int(grammar.lexicon.phrases[Int(phrase.phrase)].list)] = true
+      }
     }
-    self.lists = lists
     let numbers = grammar.lexicon.lists["number"]
     let units = grammar.lexicon.lists["timeUnit"]
-    hasNumber = listening.tokens.all.contains { $0.digits != nil }
-      || [numbers, units].contains { $0.map(lists.contains) ?? false }
+    let hasDigits = listening.tokens.all.contains { $0.isNumber }
+    let lists = hasList
+    hasNumber = hasDigits || [numbers, units].contains { $0.map { lists[Int($0)] } ?? false }
     hasApp = listening.apps.contains { !$0.isEmpty }
     hasChoice = listening.choices.contains { !$0.isEmpty }
   }
@@ -34,8 +38,8 @@ struct Prospects {
     if known[place] != 0 { return known[place] == Self.possible }
     let found: Bool
     switch grammar.nodes[place] {
-    case .word(let word): found = has.contains(word)
-    case .phrase(_, let list): found = lists.contains(list)
+    case .word(let word): found = hasWord[Int(word)]
+    case .phrase(_, let list): found = hasList[Int(list)]
     case .number: found = hasNumber
     case .app: found = hasApp
     case .choiceName: found = hasChoice

@@ -21,6 +21,10 @@ struct ReadingBuilder {
     for event in match.events { apply(event, to: &reading, &named) }
     guard isChoice(reading), resolveTime(&reading) else { return nil }
     setDestinationType(&reading)
+    if case .string(let rest)? = reading.parameters.removeValue(forKey: "rest") {
+      reading.rest = rest
+      reading.reasons.append("“\(rest)” is for another request")
+    }
     for name in named { cost += misfit(name, reading) }
     reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
     if match.pattern.intent == nil {

@@ -57,6 +57,9 @@ struct Token: Sendable {
   /// nothing from a number, as names and endings are divided: `Adele'den`, `"밤편지"를`, `14까지`.
   var isAttached = false
 
+  /// Whether it is written in digits.
+  var isNumber: Bool { letters.first.map { (0x30...0x39).contains($0) } ?? false }
+
   /// The digits of a number, with any decimal point; `nil` for other words.
   var digits: String? {
     guard let first = letters.first, (0x30...0x39).contains(first) else { return nil }

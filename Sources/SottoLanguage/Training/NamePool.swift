@@ -49,8 +49,10 @@ struct NamePool {
     }
   }
 
+  /// A name for a parameter; any words for one that the examples leave out.
   func name(_ parameter: String, _ random: inout SplitMix) -> String? {
-    names[parameter]?.randomElement(using: &random)?.randomElement(using: &random)
+    (names[parameter] ?? names["text"])?.randomElement(using: &random)?
+      .randomElement(using: &random)
   }
 
   func app(_ random: inout SplitMix) -> String {

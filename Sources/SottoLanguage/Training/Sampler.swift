@@ -32,6 +32,7 @@ struct Sampler {
         try say(pattern.root, &draft)
         draft.waiting = []
         try sayAround("aside", chance: 0.2, &draft)
+        try sayAround("ending", chance: 0.03, &draft)
       } catch {
         continue
       }

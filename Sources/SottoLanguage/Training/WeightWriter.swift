@@ -11,14 +11,13 @@ struct WeightWriter {
 
   /// A table of features, each with its labels' weights.
   mutating func add(_ weights: [UInt32: [(label: Int, weight: Float)]]) {
-    var size = 2
-    while size < weights.count * 3 / 2 { size *= 2 }
+    let size = weights.count * 4 / 3 + 1
     var slots = [UInt32](repeating: 0, count: size * 2)
     for place in 0..<size { slots[place * 2 + 1] = .max }
     var entries: [UInt32] = []
     for (key, labels) in weights.sorted(by: { $0.key < $1.key }) {
-      var place = Int(key) & (size - 1)
-      while slots[place * 2 + 1] != .max { place = (place + 1) & (size - 1) }
+      var place = WeightTable.home(key, size)
+      while slots[place * 2 + 1] != .max { place = (place + 1) % size }
       slots[place * 2] = key
       let count = UInt32(min(labels.count, 254))
       slots[place * 2 + 1] = UInt32(entries.count) | count << WeightTable.countShift
