@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-dist check bench install dist clean
+.PHONY: help build run test test-dist check bench train install dist clean
 
 PREFIX ?= /usr/local
 SOTTO := .build/release/sotto
@@ -48,6 +48,14 @@ bench: ## measure; prints a table
 	@Scripts/setup build run
 	@Scripts/build-release
 	@Scripts/bench
+
+train: ## train the languages' weights; DATA= names the folder of the published sets
+	@Scripts/setup build
+	@Scripts/build-release
+	@for folder in Sources/SottoLanguage/Languages/*/; do \
+	  echo "== $$(basename "$$folder")"; \
+	  $(SOTTO) train "$$(basename "$$folder")" $(if $(DATA),--data "$(DATA)"); \
+	done
 
 install: ## install a relocatable tree under PREFIX (/usr/local)
 	@Scripts/setup build

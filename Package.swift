@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "SottoCatalog", targets: ["SottoCatalog"]),
     .library(name: "SottoCatalogSQLite", targets: ["SottoCatalogSQLite"]),
     .executable(name: "sotto", targets: ["sotto"]),
+    .plugin(name: "IntentDefinitions", targets: ["IntentDefinitions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -44,11 +45,16 @@ let package = Package(
     .target(name: "SottoSocket", dependencies: ["SottoWire"]),
     .target(name: "SottoWire", dependencies: [intents]),
     .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire", logging]),
-    .target(name: "SottoCatalog"),
+    // What it knows of languages is compiled in: an extension needs no file beside it.
+    .target(name: "SottoCatalog", resources: [.embedInCode("Language")]),
     .target(name: "SottoCatalogSQLite", dependencies: ["SottoCatalog", database]),
 
     // What helps to bring an iOS app here.
     .target(name: "SottoAdapt"),
+    .target(name: "SottoDefinitions"),
+    .executableTarget(
+      name: "sotto-intents", dependencies: ["SottoDefinitions"], path: "Sources/SottoIntents"),
+    .plugin(name: "IntentDefinitions", capability: .buildTool(), dependencies: ["sotto-intents"]),
 
     // The assistant.
     .target(name: "SottoLanguage", resources: [.copy("Languages")]),
@@ -64,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "sotto",
       dependencies: [
-        "CLineEditor", "SottoAdapt", "SottoClient", "SottoHost", "SottoStore", arguments, logging,
+        "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoClient",
+        "SottoDefinitions", "SottoHost", "SottoStore", arguments, logging,
       ]),
 
     // The sample apps.
@@ -113,12 +120,16 @@ let package = Package(
       dependencies: [
         intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
       ]),
+    .testTarget(
+      name: "SottoDefinitionsTests",
+      dependencies: [intents, "SottoAssistant", "SottoDefinitions", "SottoWire"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(
       name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),
     .testTarget(
-      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Phrases"]),
+      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Answers", "Phrases"]),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"],
@@ -132,6 +143,8 @@ let package = Package(
     .testTarget(
       name: "SottoStoreTests",
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
+    .testTarget(
+      name: "SottoSocketTests", dependencies: [intents, "SottoSocket", "SottoWire"]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )

@@ -17,6 +17,9 @@ let sotto: [Target.Dependency] = ["Intents", "SottoAppSupport"].map {
   .product(name: $0, package: "sotto", condition: .when(platforms: withoutAppleSDK))
 }
 
+/// Set by the contributors' commands: a warning is an error then.
+let isStrict = Context.environment["SOTTO_STRICT"] != nil
+
 let package = Package(
   name: "sotto-companions",
   platforms: [.macOS(.v15)],
@@ -33,3 +36,7 @@ let package = Package(
     .target(name: "OSModuleMap"),
   ]
 )
+
+if isStrict {
+  for target in package.targets { target.swiftSettings = [.treatAllWarnings(as: .error)] }
+}

@@ -15,22 +15,31 @@ extension CatalogItem {
     return items
   }
 
+  static func delete(_ identifiers: some Sequence<String>, _ db: Database) throws {
+    let statement = try db.cachedStatement(sql: "DELETE FROM item WHERE identifier = ?")
+    for identifier in identifiers { try statement.execute(arguments: [identifier]) }
+  }
+
   static func deleteAll(_ db: Database) throws {
     try db.execute(sql: "DELETE FROM item")
   }
 
   func insert(_ db: Database) throws {
     let statement = try db.cachedStatement(
-      sql: "INSERT OR IGNORE INTO item (\(Self.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")
+      sql: """
+        INSERT OR REPLACE INTO item (\(Self.columns)) \
+        VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+        """)
     try statement.execute(arguments: [
       identifier, kind.rawValue, title, joined(artists), album, joined(aliases), joined(genres),
       joined(moods), releaseDate?.description, popularity, duration, joined(members), location,
+      joined(sortNames), joined(playlists), isExplicit, season, episode,
     ])
   }
 
   private static let columns = """
     identifier, kind, title, artists, album, aliases, genres, moods, releaseDate, popularity, \
-    duration, members, location
+    duration, members, location, sortNames, playlists, isExplicit, season, episode
     """
 
   private init?(_ row: Row) {
@@ -38,8 +47,10 @@ extension CatalogItem {
     let releaseDate: String? = row[8]
     self.init(
       identifier: row[0], kind: kind, title: row[2], artists: split(row[3]), album: row[4],
-      aliases: split(row[5]), genres: split(row[6]), moods: split(row[7]),
-      releaseDate: releaseDate.flatMap { ReleaseDate($0) }, popularity: row[9], duration: row[10],
+      aliases: split(row[5]), sortNames: split(row[13]), genres: split(row[6]),
+      moods: split(row[7]), playlists: split(row[14]),
+      releaseDate: releaseDate.flatMap { ReleaseDate($0) }, popularity: row[9],
+      isExplicit: row[15], season: row[16], episode: row[17], duration: row[10],
       members: split(row[11]), location: row[12])
   }
 }

@@ -22,6 +22,15 @@ enum CatalogSchema {
         table.column("location", .text)
       }
     }
+    migrator.registerMigration("details") { db in
+      try db.alter(table: "item") { table in
+        table.add(column: "sortNames", .text).notNull().defaults(to: "")
+        table.add(column: "playlists", .text).notNull().defaults(to: "")
+        table.add(column: "isExplicit", .boolean).notNull().defaults(to: false)
+        table.add(column: "season", .integer)
+        table.add(column: "episode", .integer)
+      }
+    }
     return migrator
   }
 

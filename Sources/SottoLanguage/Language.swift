@@ -7,19 +7,28 @@ public struct Language: Sendable {
   /// The language's own name, as its speakers write it.
   public let name: String
   let alphabet: Alphabet
+  /// Names with all the endings that the language's sentences tell apart.
+  let samples: [String]
   let grammar: Grammar
+  /// `nil` for a language that patterns alone understand.
+  let model: Model?
   let inflection: Inflection
   let answers: Answers
 
   /// - Throws: `LanguageError` that names the file and line to mend.
-  init(folder: URL) throws {
+  /// - Parameter isTrained: whether the trained weights beside the text are used.
+  init(folder: URL, isTrained: Bool = true) throws {
     code = folder.lastPathComponent
     let settings = try LanguageSettings(
       LanguageFile(folder.appendingPathComponent("language.txt")))
     name = settings.name
     alphabet = settings.alphabet
+    samples = settings.samples
     inflection = settings.inflection
-    grammar = try GrammarReader.read(folder, inflection: settings.inflection)
+    let weights = folder.appendingPathComponent("weights.bin")
+    let hasWeights = isTrained && FileManager.default.fileExists(atPath: weights.path)
+    (grammar, model) = try GrammarReader.read(
+      folder, inflection: settings.inflection, weights: hasWeights ? WeightFile(weights) : nil)
     answers = try Answers(
       LanguageFile(folder.appendingPathComponent("answers.txt")), rules: settings.sentences)
   }

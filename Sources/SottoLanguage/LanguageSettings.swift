@@ -2,6 +2,7 @@
 struct LanguageSettings {
   private(set) var name = ""
   let alphabet: Alphabet
+  private(set) var samples: [String] = []
   private(set) var inflection = Inflection()
   private(set) var sentences = SentenceRules()
 
@@ -12,6 +13,8 @@ struct LanguageSettings {
       let words = key.split(separator: " ").map(String.init)
       switch (words.first, words.dropFirst().first) {
       case ("name", nil): name = text
+      case ("samples", nil):
+        samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
       case ("letters", nil):
         guard let read = Alphabet(text) else {
           throw file.error(line, "are no letters and ranges of letters; write “а-я ё”")
@@ -22,6 +25,8 @@ struct LanguageSettings {
       case ("names", nil): inflection.addEndings(try Self.endings(text, file, line))
       case ("form", let form?):
         inflection.addForm(form, endings: try Self.endings(text, file, line))
+      case ("suffix", let form?):
+        inflection.addSuffix(form, endings: try Self.endings(text, file, line))
       case ("plural", nil):
         guard let condition = PluralRule.Condition(text) else {
           throw file.error(line, "is no plural condition; write “n % 10 is 2-4 and n is not 12”")
@@ -32,10 +37,15 @@ struct LanguageSettings {
           throw file.error(line, "needs two texts in quotes, as in “join or: \", \" \" or \"”")
         }
         sentences.joins[kind] = join
+      case ("particle", let name?):
+        guard let particle = Particle(text) else {
+          throw file.error(line, "needs letters and endings, as in “+aeiou>'s ->s”")
+        }
+        sentences.particles[name] = particle
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, letters, endings …, names, form …, plural or join …")
+          "“\(key)” is no setting; write name, letters, samples, endings …, names, form …, suffix …, plural, join … or particle …")
       }
     }
     guard !name.isEmpty else {
@@ -62,7 +72,10 @@ struct LanguageSettings {
       guard parts.count == 2 else {
         throw file.error(line, "“\(pair)” is no pair of endings; write “said>dictionary”")
       }
-      return Inflection.Ending(said: ending(parts[0]), dictionary: ending(parts[1]))
+      let goesOn = parts[1].hasSuffix("+")
+      return Inflection.Ending(
+        said: ending(parts[0]), dictionary: ending(goesOn ? parts[1].dropLast() : parts[1]),
+        goesOn: goesOn)
     }
   }
 }

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// All installed languages.
 public struct Languages: Sendable {
@@ -19,19 +21,28 @@ public struct Languages: Sendable {
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
     wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
-    all = try folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map(Language.init)
+    all = try Self.read(folders.sorted { $0.lastPathComponent < $1.lastPathComponent })
+  }
+
+  /// Reads each language on a core of its own.
+  private static func read(_ folders: [URL]) throws -> [Language] {
+    let results = Mutex<[Int: Result<Language, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: folders.count) { index in
+      let result = Result { try Language(folder: folders[index]) }
+      results.withLock { $0[index] = result }
+    }
+    let read = results.withLock { $0 }
+    return try folders.indices.compactMap { try read[$0]?.get() }
   }
 
   /// `kind: name, name`; languages work without the file.
-  private static func names(_ url: URL) throws -> Vocabulary {
+  static func names(_ url: URL) throws -> Vocabulary {
     guard FileManager.default.fileExists(atPath: url.path) else { return Vocabulary([]) }
     let file = try LanguageFile(url)
     return Vocabulary(
       try file.lines.flatMap { line in
         let (kind, _, names) = try file.split(line, at: [":"])
-        return names.split(separator: ",").map {
-          Vocabulary.Entry(kind: kind, name: $0.trimmingCharacters(in: .whitespaces))
-        }
+        return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
       })
   }
 
@@ -81,13 +92,24 @@ public struct Languages: Sendable {
     }
     let heard = hinted.map { $0.understand(tokens, surroundings, wellKnown, limit) } ?? []
     if let best = heard.first, best.cost < Cost.otherLanguage { return Self.ranked(heard, limit) }
-    let others = all.filter { $0.code != hinted?.code }
+    let others = rivals(of: hinted, tokens)
       .map { $0.understand(tokens, surroundings, wellKnown, limit) }
     let best = others.filter { !$0.isEmpty }.min { $0[0].cost < $1[0].cost }
     guard let chosen = Self.better(heard, best ?? []) else {
       return [Self.refusal(text, fallback, "no pattern fits it")]
     }
     return Self.ranked(chosen, limit)
+  }
+
+  /// The languages whose patterns have more of the words than the person's own, most first; without
+  /// one, all that have any.
+  private func rivals(of hinted: Language?, _ tokens: Tokens) -> [Language] {
+    let least = hinted.map { $0.familiarity(of: tokens) } ?? 0
+    let familiar = all.filter { $0.code != hinted?.code }
+      .map { (language: $0, words: $0.familiarity(of: tokens)) }
+      .filter { $0.words > least }
+      .sorted { $0.words > $1.words }
+    return familiar.prefix(hinted == nil ? 3 : 1).map(\.language)
   }
 
   /// The person's language, unless another explains the sentence much better.
@@ -121,22 +143,67 @@ public struct Languages: Sendable {
 }
 
 extension Language {
-  /// The Readings that this language has for a sentence, cheapest first.
+  /// How many words of a sentence the language's patterns have.
+  fileprivate func familiarity(of tokens: Tokens) -> Int {
+    tokens.all.count { token in
+      grammar.lexicon.id(token.hash).map(grammar.lexicon.isPatternWord) ?? false
+    }
+  }
+
+  /// The Readings that this language has for a sentence, cheapest first: those of its patterns and
+  /// those of its trained part in one ranking.
   func understand(
     _ tokens: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int
   ) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
-    let weighed = matcher.matches(limit: limit * 4).compactMap(builder.reading)
+    guard let model else {
+      return Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
+    }
+    let features = SentenceFeatures(listening, self)
+    let requests = model.likelyRequests(features)
+    let intents = Set(requests.map { model.requests[$0.request].intent })
+    let matched = Self.distinct(
+      matcher.matches(limit: limit * 4, intents: intents).compactMap(builder.reading))
+    let tagged = Self.distinct(
+      model.taggings(features, of: requests).compactMap { matcher.match($0, model) }
+        .compactMap(builder.reading))
+    return Self.joined(matched, tagged)
+  }
+
+  /// Each Reading once, cheapest first.
+  private static func distinct(
+    _ weighed: [ReadingBuilder.Weighed]
+  ) -> [ReadingBuilder.Weighed] {
     var distinct: [ReadingBuilder.Weighed] = []
-    for candidate in weighed.sorted(by: { $0.cost < $1.cost }) {
-      let isKnown = distinct.contains {
-        $0.reading.intent == candidate.reading.intent && $0.reading.app == candidate.reading.app
-          && $0.reading.parameters == candidate.reading.parameters
-      }
-      if !isKnown { distinct.append(candidate) }
+    for candidate in weighed.sorted(by: { $0.cost < $1.cost })
+    where !distinct.contains(where: { $0.reading.isSameRequest(as: candidate.reading) }) {
+      distinct.append(candidate)
     }
     return distinct
+  }
+
+  /// The Readings of both sources; one that both have found has the weights of both.
+  private static func joined(
+    _ matched: [ReadingBuilder.Weighed], _ tagged: [ReadingBuilder.Weighed]
+  ) -> [ReadingBuilder.Weighed] {
+    var all = matched
+    for candidate in tagged {
+      guard let place = all.firstIndex(where: { $0.reading.isSameRequest(as: candidate.reading) })
+      else {
+        all.append(candidate)
+        continue
+      }
+      all[place].cost = -log(exp(-all[place].cost) + exp(-candidate.cost))
+      all[place].reading.reasons += candidate.reading.reasons
+    }
+    return all.sorted { $0.cost < $1.cost }
+  }
+}
+
+extension Reading {
+  fileprivate func isSameRequest(as other: Reading) -> Bool {
+    intent == other.intent && app == other.app && parameters == other.parameters
   }
 }

@@ -3,7 +3,11 @@ import Foundation
 /// What understanding may know beside the sentence: kept ready by the host, never looked up.
 public struct Surroundings: Sendable {
   /// The allowed apps, in the person's order.
-  public var apps: [App]
+  public var apps: [App] {
+    didSet { appNames = AppNames(apps) }
+  }
+  /// All spellings of their names, ready for look-up.
+  private(set) var appNames: AppNames
   /// The name of the app that plays now.
   public var nowPlaying: String?
   /// The question that waits for an answer; a sentence is first read as its answer.
@@ -17,6 +21,7 @@ public struct Surroundings: Sendable {
     timeZone: TimeZone = .current
   ) {
     self.apps = apps
+    appNames = AppNames(apps)
     self.nowPlaying = nowPlaying
     self.question = question
     self.now = now
@@ -30,17 +35,11 @@ extension Surroundings {
     /// The name `Reading.app` reports.
     public var name: String
     /// Every spelling a person may use: display names of all languages, alternative names.
-    public var spokenNames: [String] {
-      didSet { names = Self.names(spokenNames, pronunciationHints) }
-    }
+    public var spokenNames: [String]
     /// "Sounds like" spellings of those names.
-    public var pronunciationHints: [String] {
-      didSet { names = Self.names(spokenNames, pronunciationHints) }
-    }
+    public var pronunciationHints: [String]
     /// The names this app's content has.
     public var vocabulary: Vocabulary
-    /// All spellings of the app's name, ready for look-up.
-    private(set) var names: Vocabulary
 
     public init(
       name: String, spokenNames: [String]? = nil, pronunciationHints: [String] = [],
@@ -50,15 +49,6 @@ extension Surroundings {
       self.spokenNames = spokenNames ?? [name]
       self.pronunciationHints = pronunciationHints
       self.vocabulary = vocabulary
-      names = Self.names(self.spokenNames, pronunciationHints)
-    }
-
-    /// Each spelling as written and in one word: "List-o-Mat" is also heard as "listomat".
-    private static func names(_ spoken: [String], _ hints: [String]) -> Vocabulary {
-      let spellings = (spoken + hints).flatMap { name in
-        [name, name.filter { $0.isLetter || $0.isNumber }]
-      }
-      return Vocabulary(spellings.map { Vocabulary.Entry(kind: "app", name: $0) })
     }
   }
 

@@ -24,10 +24,15 @@ public struct Vocabulary: Sendable {
   /// - Complexity: linear in the letters of all names.
   public init(_ entries: [Entry]) {
     self.entries = entries
-    trie.reserve(entries.count * 2)
+    trie.reserve(entries.count * 4)
     for (index, entry) in entries.enumerated() {
       let words = Self.words(of: entry.name)
       trie.insert(words, value: Int32(index))
+      for kind in SoundKey.Kind.allCases {
+        if let sounds = Self.sounds(of: entry.name, kind) {
+          trie.insert(sounds, value: Int32(index))
+        }
+      }
       if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
         trie.insert(short, value: Int32(index))
       }
@@ -46,6 +51,17 @@ public struct Vocabulary: Sendable {
     var scanner = WordScanner(name)
     while let word = scanner.next() { words.append(word.hash) }
     return words
+  }
+
+  /// The words as those look for them who write another alphabet.
+  private static func sounds(of name: String, _ kind: SoundKey.Kind) -> [UInt64]? {
+    var sounds: [UInt64] = []
+    var scanner = WordScanner(name)
+    while let word = scanner.next() {
+      guard let key = SoundKey(word.letters, kind) else { return nil }
+      sounds.append(key.kept)
+    }
+    return sounds
   }
 
   private static func withoutBrackets(_ name: String) -> String? {

@@ -15,7 +15,8 @@ struct Sotto: AsyncParsableCommand {
       """,
     subcommands: [
       Talk.self, Say.self, Understand.self, Serve.self, Quit.self, Apps.self,
-      HistoryCommand.self, Adapt.self,
+      CatalogCommand.self, HistoryCommand.self, Adapt.self, GenerateIntents.self, Evaluate.self,
+      AnswersCommand.self, Train.self,
     ],
     defaultSubcommand: Talk.self)
 }

@@ -12,7 +12,9 @@ struct ImportDirection {
 
   /// Targets of the manifest that the table rules: all but the tests and what they start.
   var ruled: [Manifest.Target] {
-    manifest.targets.filter { $0.type != "test" && !$0.folder.hasPrefix("Tests/") }
+    manifest.targets.filter {
+      !["test", "plugin"].contains($0.type) && !$0.folder.hasPrefix("Tests/")
+    }
   }
 
   func violationsOfManifest() -> [String] {

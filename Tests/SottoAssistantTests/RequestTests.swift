@@ -49,6 +49,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [nil, ["activityType": "app.example.play"]] as [PlainValue?])
+  func `the app that goes on is told what was asked and answered`(_ own: PlainValue?) throws {
+    var request = Request(
+      intentName: "INPlayMediaIntent", values: ["playShuffled": true], parameters: [])
+    var answer: [String: PlainValue] = ["code": "continueInApp"]
+    answer["userActivity"] = own
+    _ = request.handle(.start)
+    _ = request.handle(.begun)
+    _ = request.handle(.confirmed(nil))
+    let action = request.handle(.handled(HandlerResponse(plain: .object(answer))))
+    guard case .work(.continueInApp(let plain)) = action else {
+      Issue.record("\(String(describing: action))")
+      return
+    }
+    let activity = try NSUserActivity.decode(plain)
+    #expect(activity.activityType == own?["activityType"]?.string ?? "INPlayMediaIntent")
+    let interaction = try #require(activity.interaction)
+    #expect((interaction.intent as? INPlayMediaIntent)?.playShuffled == true)
+    let response = interaction.intentResponse as? INPlayMediaIntentResponse
+    #expect(response?.code == .continueInApp)
+    #expect(response?.userActivity == nil)
+  }
+
   @Test func `whatever state it is in, it can be ended at once`() {
     for node in exploration.nodes where !node.request.state.isEnd {
       var request = node.request

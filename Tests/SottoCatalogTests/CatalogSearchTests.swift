@@ -8,7 +8,8 @@ import Testing
 
   @Test(arguments: searches)
   func finds(_ search: SearchCase) {
-    #expect(catalog.search(search.query).map(\.item.identifier) == search.found)
+    let matches = catalog.search(search.query)
+    #expect(matches.isLikely ? matches.best.map(\.item.identifier) == search.found : search.found == [])
   }
 
   @Test func tablesAreRead() {
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func reasonsSayWhatAgreed() throws {
-    let matches = catalog.search(CatalogQuery(mediaName: "skyfal", artistName: "ADELE"))
+    let matches = catalog.search(CatalogQuery(mediaName: "skifell", artistName: "ADELE"))
     #expect(matches.first?.reasons.map(\.description) == ["title: near", "artist: exact"])
   }
 

@@ -9,16 +9,18 @@ enum MediaChoice: Equatable {
   case nothing
 
   /// - Parameter current: What was played last: it is meant when nothing is said.
-  init(for search: INMediaSearch?, in catalog: Catalog, resuming current: String?) {
+  init(
+    for search: INMediaSearch?, in catalog: Catalog, resuming current: @autoclosure () -> String?
+  ) {
     if let item = search?.mediaIdentifier.flatMap({ catalog[$0] }) {
       self = .play([item])
       return
     }
     let query = search.map { Self.query($0, in: catalog) } ?? CatalogQuery()
     if query.isEmpty || query == CatalogQuery(mediaType: .music) {
-      self = Self.something(in: catalog, resuming: current)
+      self = Self.something(in: catalog, resuming: current())
     } else {
-      self.init(among: catalog.search(query), for: query)
+      self.init(among: catalog.search(query, limit: Self.longestList), for: query)
     }
   }
 
@@ -27,7 +29,7 @@ enum MediaChoice: Equatable {
     let query = CatalogQuery(search)
     guard let name = query.artistName, query == CatalogQuery(artistName: name) else { return query }
     let anything = CatalogQuery(mediaName: name)
-    let isArtist = catalog.search(anything).contains { $0.item.kind == .artist }
+    let isArtist = catalog.search(anything).best.contains { $0.item.kind == .artist }
     return isArtist ? anything : query
   }
 
@@ -36,12 +38,13 @@ enum MediaChoice: Equatable {
     if let item = current.flatMap({ catalog[$0] }) { return .play([item]) }
     let music = catalog.search(CatalogQuery(mediaType: .music)).map(\.item)
     let playlist = music.first { $0.kind == .playlist }
-    return (playlist ?? music.first ?? catalog.items.first).map { .play([$0]) } ?? .nothing
+    let anything = playlist ?? music.first ?? catalog.search(CatalogQuery()).first?.item
+    return anything.map { .play([$0]) } ?? .nothing
   }
 
-  private init(among matches: [CatalogMatch], for query: CatalogQuery) {
-    let best = matches.prefix { $0.score == matches[0].score }.map(\.item)
-    guard let first = best.first else {
+  private init(among matches: CatalogMatches, for query: CatalogQuery) {
+    let best = matches.best.map(\.item)
+    guard let first = best.first, matches.isLikely else {
       self = .nothing
       return
     }

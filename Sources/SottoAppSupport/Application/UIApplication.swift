@@ -30,6 +30,9 @@ public final class UIApplication: NSObject {
   static func run(_ delegate: any UIApplicationDelegate) -> Never {
     SharedDefaults.exchange()
     shared.delegate = delegate
+    if let module = NSStringFromClass(type(of: delegate)).split(separator: ".").first {
+      CustomIntents.search(module: String(module))
+    }
     do throws(StartFailure) {
       let calls = AppHost().handlers
       _ = try AssistantConnection.open(as: .app, handlers: calls) {

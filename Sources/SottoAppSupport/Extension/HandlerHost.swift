@@ -51,7 +51,7 @@ actor HandlerHost {
     handlers.on(HandlerCalls.Handle.self) { [self] in try await handle($0) }
     handlers.on(HandlerCalls.StartUpdates.self) { [self] in try await startUpdates($0) }
     handlers.on(HandlerCalls.StopUpdates.self) { [self] in await stopUpdates($0.request) }
-    handlers.on(event: HandlerCalls.End.self) { [self] in await end($0) }
+    handlers.on(event: HandlerCalls.End.self) { [self] event in Task { await end(event) } }
     return handlers
   }
 
@@ -134,7 +134,7 @@ actor HandlerHost {
   private func decode(
     _ message: IntentMessage
   ) throws -> (description: IntentDescription, intent: INIntent) {
-    guard let description = IntentDescription.all[message.name] else {
+    guard let description = IntentDescription.named(message.name) else {
       throw CallFailure(.badValue, "There is no intent named \(message.name).")
     }
     return (description, try description.intent(from: message.parameters))

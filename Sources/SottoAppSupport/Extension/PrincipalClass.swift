@@ -14,6 +14,7 @@ enum PrincipalClass {
       let written = attributes["NSExtensionPrincipalClass"] as? String
     else { throw .badBundle(path: path, key: key, problem: "The key is missing.") }
     let module = moduleName(of: ProcessBundle.executable)
+    CustomIntents.search(module: module)
     let name = written.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
     // A name without a module is what `@objc(Name)` gives a class on Apple's platforms.
     guard let found = NSClassFromString(name) ?? NSClassFromString("\(module).\(name)") else {

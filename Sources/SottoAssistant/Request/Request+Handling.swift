@@ -29,8 +29,7 @@ extension Request {
     case .proceed: return end(.done(response))
     case .failure: return end(.failed(response))
     case .handleInApp: return move(to: .launching, .work(.handleInApp))
-    case .continueInApp:
-      return move(to: .launching, .work(.continueInApp(activity: response.activity)))
+    case .continueInApp: return continueInApp(after: response)
     case .needsAppLaunch: return move(to: .offeringApp(response), .ask(.openApp))
     }
   }
@@ -40,5 +39,21 @@ extension Request {
     case .proceed: end(.done(response))
     default: end(.failed(response))
     }
+  }
+
+  /// The app goes on with the handler's activity, or with one of the intent's name; either tells it
+  /// what was asked and answered.
+  mutating func continueInApp(after response: HandlerResponse) -> Action {
+    var activity = response.activity?.object ?? ["activityType": .string(intentName)]
+    if activity["interaction"] == nil {
+      var answer = response.plain.object ?? [:]
+      answer["userActivity"] = nil
+      activity["interaction"] = [
+        "exchange": [
+          "intent": .string(intentName), "parameters": values, "response": .object(answer),
+        ]
+      ]
+    }
+    return move(to: .launching, .work(.continueInApp(activity: .object(activity))))
   }
 }

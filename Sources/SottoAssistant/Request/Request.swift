@@ -62,7 +62,7 @@ package struct Request: Hashable, Sendable {
     /// `.handleInApp`: the app in the background takes the intent.
     case handleInApp
     /// `.continueInApp`: the app in the foreground takes the activity.
-    case continueInApp(activity: PlainValue?)
+    case continueInApp(activity: PlainValue)
   }
 
   /// How often one parameter may be asked about before the request gives up.
@@ -111,7 +111,7 @@ package struct Request: Hashable, Sendable {
       proceed(afterLaunch: response)
     case (.offeringApp(let response), .answered(let answer)):
       switch answer {
-      case .yes, .choice: move(to: .launching, .work(.continueInApp(activity: response.activity)))
+      case .yes, .choice: continueInApp(after: response)
       case .no, .cancel, .value, .correction: end(.failed(response))
       }
     default: nil

@@ -9,15 +9,24 @@ public struct CatalogItem: Hashable, Sendable, Identifiable {
   public var title: String
   /// Who made it, the leading name first; for audiobooks the authors.
   public var artists: [String]
-  /// The album, show or book this item is a part of, by name.
+  /// The album, show, series or book this item is a part of, by name.
   public var album: String?
   /// Other names people use for it.
   public var aliases: [String]
+  /// The names it is sorted by where they differ: "Beatles, The".
+  public var sortNames: [String]
   public var genres: [String]
   public var moods: [String]
+  /// The names of playlists that hold it and are no items themselves.
+  public var playlists: [String]
   public var releaseDate: ReleaseDate?
   /// How much it is wanted: 0 or more, comparable within one catalog.
   public var popularity: Double
+  public var isExplicit: Bool
+  /// The season of a series, counted from 1.
+  public var season: Int?
+  /// The episode of a season or show, counted from 1.
+  public var episode: Int?
   /// Seconds.
   public var duration: Double?
   /// The identifiers of what plays when this item does, in playing order.
@@ -27,8 +36,9 @@ public struct CatalogItem: Hashable, Sendable, Identifiable {
 
   public init(
     identifier: String, kind: Kind, title: String, artists: [String] = [], album: String? = nil,
-    aliases: [String] = [], genres: [String] = [], moods: [String] = [],
-    releaseDate: ReleaseDate? = nil, popularity: Double = 0, duration: Double? = nil,
+    aliases: [String] = [], sortNames: [String] = [], genres: [String] = [], moods: [String] = [],
+    playlists: [String] = [], releaseDate: ReleaseDate? = nil, popularity: Double = 0,
+    isExplicit: Bool = false, season: Int? = nil, episode: Int? = nil, duration: Double? = nil,
     members: [String] = [], location: String? = nil
   ) {
     self.identifier = identifier
@@ -37,10 +47,15 @@ public struct CatalogItem: Hashable, Sendable, Identifiable {
     self.artists = artists
     self.album = album
     self.aliases = aliases
+    self.sortNames = sortNames
     self.genres = genres
     self.moods = moods
+    self.playlists = playlists
     self.releaseDate = releaseDate
     self.popularity = popularity
+    self.isExplicit = isExplicit
+    self.season = season
+    self.episode = episode
     self.duration = duration
     self.members = members
     self.location = location

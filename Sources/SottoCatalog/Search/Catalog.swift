@@ -1,33 +1,31 @@
 /// Items that are found by what people call them.
 ///
-/// A catalog never changes; make a new one when its items do.
+/// A catalog is a value that never changes; `updating` and `removing` make another, which shares what
+/// is the same. So a search never waits for a change.
 ///
 /// ```swift
 /// let catalog = Catalog(items)
 /// let matches = catalog.search(CatalogQuery(mediaName: "skyfall", artistName: "adele"))
 /// ```
 public struct Catalog: Sendable {
-  public let items: [CatalogItem]
-  private let positions: [String: Int]
-  private let indexes: [NamedField: NameIndex]
+  let segments: [CatalogSegment]
 
-  /// Makes a catalog; of items with the same identifier the first is kept.
-  public init(_ items: some Sequence<CatalogItem>) {
-    var kept: [CatalogItem] = []
-    var positions: [String: Int] = [:]
-    for item in items where positions[item.identifier] == nil {
-      positions[item.identifier] = kept.count
-      kept.append(item)
+  init(segments: [CatalogSegment]) { self.segments = segments }
+
+  /// How many items there are.
+  public var count: Int { segments.reduce(0) { $0 + $1.count } }
+
+  public subscript(identifier: String) -> CatalogItem? {
+    for segment in segments {
+      if let row = segment.row(of: identifier) { return segment.index.item(at: row) }
     }
-    self.items = kept
-    self.positions = positions
-    indexes = Dictionary(
-      uniqueKeysWithValues: NamedField.allCases.map { field in
-        (field, NameIndex(kept.lazy.map { field.names(of: $0) }))
-      })
+    return nil
   }
 
-  public subscript(identifier: String) -> CatalogItem? { positions[identifier].map { items[$0] } }
+  /// All items, in no particular order.
+  ///
+  /// - Complexity: O(n), as items are read from the index.
+  public var items: [CatalogItem] { segments.flatMap(\.items) }
 
   /// What sounds when an item plays: itself when it has a location, else its members, in order,
   /// each once.
@@ -46,10 +44,12 @@ public struct Catalog: Sendable {
   /// The items that answer a query, best first; empty when nothing does.
   ///
   /// What was named is respected: an item by somebody else, of another genre or time, is left out.
-  /// An item of another kind than the one asked for is kept only if there is none of that kind.
-  public func search(_ query: CatalogQuery) -> [CatalogMatch] {
-    CatalogSearch(catalog: self, query: query).matches()
+  /// An item of another kind than the one asked for comes after those of that kind.
+  ///
+  /// - Parameter limit: How many items are wanted at most.
+  /// - Complexity: O(1) in the number of items when names are said as they are written, else bounded
+  ///   by what names have in common.
+  public func search(_ query: CatalogQuery, limit: Int = 25) -> CatalogMatches {
+    CatalogSearch(segments: segments, query: query, limit: limit).matches()
   }
-
-  func index(of field: NamedField) -> NameIndex? { indexes[field] }
 }

@@ -15,7 +15,7 @@ public struct CatalogMatch: Hashable, Sendable {
 extension CatalogMatch {
   /// One thing that speaks for, or against, an item.
   public enum Reason: Hashable, Sendable {
-    case title(NameMatch), artist(NameMatch), album(NameMatch)
+    case title(NameMatch), artist(NameMatch), album(NameMatch), playlist(NameMatch)
     /// The item is no thing of the kind that was asked for.
     case otherKind(CatalogItem.Kind)
     case genre(String), mood(String)
@@ -29,6 +29,7 @@ extension CatalogMatch.Reason: CustomStringConvertible {
     case .title(let match): "title: \(match)"
     case .artist(let match): "artist: \(match)"
     case .album(let match): "album: \(match)"
+    case .playlist(let match): "playlist: \(match)"
     case .otherKind(let kind): "is no \(kind)"
     case .genre(let name): "genre: \(name)"
     case .mood(let name): "mood: \(name)"

@@ -1,50 +1,69 @@
 /// One search: finds by name, leaves out what was not meant, and ranks the rest.
 struct CatalogSearch {
-  private let catalog: Catalog
-  private let query: CatalogQuery
-  private let names: [(field: NamedField, said: NameForms)]
+  let segments: [CatalogSegment]
+  let query: CatalogQuery
+  let limit: Int
 
-  init(catalog: Catalog, query: CatalogQuery) {
-    self.catalog = catalog
-    self.query = query
-    names = NamedField.allCases.compactMap { field in field.said(in: query).map { (field, $0) } }
-  }
-
-  func matches() -> [CatalogMatch] {
-    guard let (field, said) = names.first, let index = catalog.index(of: field) else {
-      return ranked(among: Array(catalog.items.indices))
+  func matches() -> CatalogMatches {
+    guard limit > 0, !query.isSilent else { return CatalogMatches([]) }
+    let order = MatchOrder(query)
+    var best = BestEntries(limit: limit)
+    var names: [[Int: [(field: NameField, score: NameScore)]]] = []
+    for (number, segment) in segments.enumerated() {
+      names.append([:])
+      forEachRow(in: segment) { row, score, agreed in
+        let entry = order.entry(row, of: segment.index, segment: number, score: score)
+        if best.insert(entry), !agreed.isEmpty { names[number][row] = agreed }
+      }
     }
-    let same = ranked(among: index.same(as: said))
-    return same.isEmpty ? ranked(among: index.similar(to: said)) : same
+    return CatalogMatches(
+      best.sorted().map { entry in match(entry, names[entry.segment][entry.row] ?? []) })
   }
 
-  private func ranked(among positions: [Int]) -> [CatalogMatch] {
-    let named = positions.compactMap { comparingNames(of: catalog.items[$0]) }
-    let found = showingEpisodes(of: named).compactMap { MatchedTags(query).added(to: $0) }
-    return KindPreference(query).applied(to: found).sorted(by: MatchOrder(query).precedes)
-  }
-
-  /// Every name that was said must be one of the item's; the worst of them sets the score.
-  private func comparingNames(of item: CatalogItem) -> CatalogMatch? {
-    var match = CatalogMatch(item: item, score: 1, reasons: [])
-    for (field, said) in names {
-      let agreements = field.names(of: item).compactMap { $0.bestMatch(with: said) }
-      guard let best = agreements.max(by: { $0.score < $1.score }) else { return nil }
-      match.score = min(match.score, best.score)
-      match.reasons.append(field.reason(best.match))
+  /// Rows that answer the query, with their scores and how their names agree.
+  private func forEachRow(
+    in segment: CatalogSegment,
+    _ body: (Int, Double, [(field: NameField, score: NameScore)]) -> Void
+  ) {
+    let index = segment.index
+    let filter = RowFilter(query, in: index)
+    let preference = KindPreference(query)
+    func consider(_ row: Int, _ score: Double, _ names: [(field: NameField, score: NameScore)]) {
+      guard segment.has(row), filter.allows(row) else { return }
+      let factor = preference.factor(for: index.kind(of: row)) * filter.factor(for: row)
+      body(row, score * factor, names)
     }
-    return match
+    let readings = query.readings
+    guard !readings.isEmpty else {
+      for row in 0..<index.count { consider(row, 1, []) }
+      return
+    }
+    index.scratch.withScratch { scratch in
+      for said in readings {
+        var search = NameSearch(said, in: index, using: scratch)
+        for found in search.rows() { consider(found.row, found.value, found.names) }
+      }
+    }
   }
 
-  /// Who asks for an episode names its show: the show's episodes take its place.
-  private func showingEpisodes(of found: [CatalogMatch]) -> [CatalogMatch] {
-    guard let kind = query.mediaType, [.podcastEpisode, .tvShowEpisode].contains(kind),
-      !found.contains(where: { $0.item.kind == kind })
-    else { return found }
-    let episodes = found.flatMap { match in
-      match.item.members.compactMap { catalog[$0] }.filter { $0.kind == kind }
-        .map { CatalogMatch(item: $0, score: match.score, reasons: match.reasons) }
-    }
-    return episodes.isEmpty ? found : episodes
+  private func match(
+    _ entry: MatchOrder.Entry, _ names: [(field: NameField, score: NameScore)]
+  ) -> CatalogMatch {
+    let item = segments[entry.segment].index.item(at: entry.row)
+    var reasons = names.map { CatalogMatch.Reason($0.field, $0.score.match) }
+    if let kind = KindPreference(query).missed(by: item.kind) { reasons.append(.otherKind(kind)) }
+    return CatalogMatch(item: item, score: entry.score, reasons: reasons)
+  }
+}
+
+extension CatalogMatch.Reason {
+  fileprivate init(_ field: NameField, _ match: NameMatch) {
+    self =
+      switch field {
+      case .artist: .artist(match)
+      case .album: .album(match)
+      case .playlist: .playlist(match)
+      case .title, .genre, .mood: .title(match)
+      }
   }
 }

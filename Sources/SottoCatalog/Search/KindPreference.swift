@@ -19,19 +19,18 @@ struct KindPreference {
       }
   }
 
-  func applied(to found: [CatalogMatch]) -> [CatalogMatch] {
-    for kind in [implied, asked].compactMap(\.self) {
-      let wanted = found.filter { $0.item.kind.satisfies(kind) }
-      if !wanted.isEmpty { return wanted }
-    }
-    guard let asked else { return found }
-    return found.map { match in
-      var match = match
-      match.score *= Self.scoreOfOtherKinds
-      match.reasons.append(.otherKind(asked))
-      return match
-    }
+  /// What a score is multiplied by for an item of this kind.
+  func factor(for kind: CatalogItem.Kind) -> Double {
+    if let asked, !kind.satisfies(asked) { return Self.otherKind }
+    if let implied, kind != implied { return Self.notImplied }
+    return 1
   }
 
-  private static let scoreOfOtherKinds = 0.8
+  /// The kind that was asked for, where an item is not of it.
+  func missed(by kind: CatalogItem.Kind) -> CatalogItem.Kind? {
+    asked.flatMap { kind.satisfies($0) ? nil : $0 }
+  }
+
+  private static let otherKind = 0.8
+  private static let notImplied = 0.96
 }

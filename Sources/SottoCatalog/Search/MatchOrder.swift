@@ -7,24 +7,44 @@ struct MatchOrder {
     sortOrder = query.sortOrder ?? (query.mediaType == .podcastEpisode ? .newest : nil)
   }
 
-  func precedes(_ left: CatalogMatch, _ right: CatalogMatch) -> Bool {
-    if left.score != right.score { return left.score > right.score }
-    let ranks = (rank(left.item), rank(right.item))
-    return ranks.0 == ranks.1 ? left.item.popularity > right.item.popularity : ranks.0 > ranks.1
-  }
+  /// A candidate for the answer.
+  struct Entry {
+    let segment: Int
+    let row: Int
+    /// As it is told: differences too small to matter are none.
+    let score: Double
+    let exactScore: Double
+    let rank: Double
+    let popularity: Float
+    /// A song that says where it is from is the more complete record of the same.
+    let isComplete: Bool
 
-  /// Higher comes first.
-  private func rank(_ item: CatalogItem) -> Double {
-    switch sortOrder {
-    case .newest: day(of: item) ?? -.infinity
-    case .oldest: day(of: item).map { -$0 } ?? -.infinity
-    case .worst, .unpopular: -item.popularity
-    case .best, .popular, .trending, .recommended, nil: item.popularity
+    /// Whether it comes before another.
+    func precedes(_ other: Entry) -> Bool {
+      if score != other.score { return score > other.score }
+      if rank != other.rank { return rank > other.rank }
+      if popularity != other.popularity { return popularity > other.popularity }
+      if isComplete != other.isComplete { return isComplete }
+      if exactScore != other.exactScore { return exactScore > other.exactScore }
+      return (segment, row) < (other.segment, other.row)
     }
   }
 
-  /// Only good for comparing: months count as 31 days.
-  private func day(of item: CatalogItem) -> Double? {
-    item.releaseDate.map { Double(($0.year * 12 + ($0.month ?? 0)) * 31 + ($0.day ?? 0)) }
+  func entry(_ row: Int, of index: CatalogIndex, segment: Int, score: Double) -> Entry {
+    let popularity = index.popularities[row]
+    return Entry(
+      segment: segment, row: row, score: (score * 200).rounded() / 200, exactScore: score,
+      rank: rank(popularity, index.dates[row]), popularity: popularity,
+      isComplete: index.kind(of: row) != .song || index[.album].rowNames.count(at: row) > 0)
+  }
+
+  /// Higher comes first; what has no date comes last.
+  private func rank(_ popularity: Float, _ date: UInt32) -> Double {
+    switch sortOrder {
+    case .newest: date == 0 ? -.infinity : Double(date)
+    case .oldest: date == 0 ? -.infinity : -Double(date)
+    case .worst, .unpopular: -Double(popularity)
+    case .best, .popular, .trending, .recommended, nil: Double(popularity)
+    }
   }
 }

@@ -162,11 +162,9 @@ extension TurnRunner {
   }
 
   private func continueInApp(
-    _ activity: PlainValue?, _ candidate: Turn.Candidate
+    _ activity: PlainValue, _ candidate: Turn.Candidate
   ) async throws -> Request.Event {
     let app = try await processes.app(candidate.app.identifier)
-    // Without an activity of the app's own, iOS makes one of the intent's name.
-    let activity = activity ?? ["activityType": .string(candidate.request.intentName)]
     let answer = try await app.call(
       AppCalls.ContinueActivity(activity: activity), within: remaining)
     await processes.broughtToFront(candidate.app.identifier)

@@ -3,6 +3,8 @@ struct AnswerTemplate: Sendable {
   private indirect enum Part: Sendable {
     case text(String)
     case value(String)
+    /// `{name~ending}`: the value with an ending that suits it.
+    case inflected(String, Particle)
     /// `{n|one item|few items|many items}`.
     case plural(String, [AnswerTemplate])
     /// `{choices|or}`.
@@ -56,7 +58,7 @@ struct AnswerTemplate: Sendable {
     let inside = try alternatives(&rest)
     let name = inside[0]
     guard !name.isEmpty else { throw Problem(what: "“{}” has no name; write one") }
-    if inside.count == 1 { return .value(name) }
+    if inside.count == 1 { return try value(name, rules) }
     if inside.count == 2 {
       guard let join = rules.joins[inside[1]] else {
         throw Problem(what: "there is no “join \(inside[1]):” in language.txt; add it")
@@ -70,6 +72,15 @@ struct AnswerTemplate: Sendable {
     var forms: [AnswerTemplate] = []
     for form in inside.dropFirst() { forms.append(try AnswerTemplate(form, rules)) }
     return .plural(name, forms)
+  }
+
+  private static func value(_ name: String, _ rules: SentenceRules) throws(Problem) -> Part {
+    let parts = name.split(separator: "~", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return .value(name) }
+    guard let particle = rules.particles[parts[1]] else {
+      throw Problem(what: "there is no “particle \(parts[1]):” in language.txt; add it")
+    }
+    return .inflected(parts[0], particle)
   }
 
   /// The texts between a slot's bars, up to its closing brace; they may hold slots themselves.
@@ -104,7 +115,8 @@ struct AnswerTemplate: Sendable {
     parts.reduce(into: []) { names, part in
       switch part {
       case .text, .optional: break
-      case .value(let name), .list(let name, _), .plural(let name, _): names.insert(name)
+      case .value(let name), .inflected(let name, _), .list(let name, _), .plural(let name, _):
+        names.insert(name)
       }
     }
   }
@@ -119,6 +131,9 @@ struct AnswerTemplate: Sendable {
       case .value(let name):
         guard let value = values[name], !value.isEmpty else { return nil }
         text += value
+      case .inflected(let name, let particle):
+        guard let value = values[name], !value.isEmpty else { return nil }
+        text += value + particle.ending(for: value)
       case .list(let name, let join):
         guard let value = values[name], !value.isEmpty else { return nil }
         text += join.joined(value.split(separator: "\n").map(String.init))

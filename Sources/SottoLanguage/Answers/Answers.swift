@@ -10,11 +10,22 @@ struct Answers: Sendable {
       guard templates[key] == nil else {
         throw file.error(line, "“\(key)” was said before; remove one of the two")
       }
+      keys.append(key)
       do {
         templates[key] = try AnswerTemplate(text, rules)
       } catch {
         throw file.error(line, error.what)
       }
+    }
+  }
+
+  /// The keys in the order of the file.
+  private(set) var keys: [String] = []
+
+  /// A number for each form of a counted noun.
+  var sampleNumbers: [Int] {
+    (0...rules.plural.conditions.count).compactMap { form in
+      (1...200).first { rules.plural.form(of: $0) == form }
     }
   }
 

@@ -3,4 +3,6 @@ struct SentenceRules: Sendable {
   var plural = PluralRule()
   /// How lists are joined, by kind ("or", "and").
   var joins: [String: ListJoin] = [:]
+  /// Endings that values take, by name.
+  var particles: [String: Particle] = [:]
 }

@@ -1,6 +1,8 @@
 /// A parameter of a Reading that patterns may fill: where it stands and what it can hold.
 struct Field: Hashable, Sendable {
   var path: [String]
+  /// The name that patterns use.
+  var source: String
   /// Whether several values add up to a list.
   var isList: Bool
   /// The kinds of vocabulary entries that can be meant; empty for any, `nil` for none.
@@ -11,11 +13,31 @@ struct Field: Hashable, Sendable {
   /// Whether it holds years: text, and a single year is a range of its own.
   var isYear: Bool { path.contains("releaseDate") }
 
+  /// Whether any words will do, as for a task or a note, rather than a name that somebody gave.
+  var isFreeWording: Bool {
+    path[0] != "mediaSearch" && path[0] != "mediaDestination" && source != "value"
+  }
+
+  /// Whether words for it are divided at commas and words like "and".
+  var isDivided: Bool { isList && source != "taskTitle" }
+
+  /// Whether a constant of it tells one kind of request from another ("pause", "dislike"), rather
+  /// than being told by words beside others ("shuffled").
+  var isOfWholeRequest: Bool { path.count == 1 && !Self.manners.contains(source) }
+
+  private static let manners: Set<String> = [
+    "playShuffled", "resumePlayback", "playbackRepeatMode", "playbackQueueLocation",
+    "playbackSpeed",
+  ]
+
   /// - Returns: `nil` for a name that no Reading has.
   init?(_ name: String) {
     let parts = name.split(separator: ".").map(String.init)
     guard let first = parts.first, let known = Self.known[first] else { return nil }
-    path = (known.inSearch ? ["mediaSearch"] : []) + parts
+    source = name
+    // One task may be all that follows: "remind me to wash and dry the towels".
+    let names = name == "taskTitle" ? ["taskTitles"] : parts
+    path = (known.inSearch ? ["mediaSearch"] : []) + names
     isList = known.isList
     kinds = Self.kinds[parts[parts.count - 1]]
   }
@@ -36,14 +58,14 @@ struct Field: Hashable, Sendable {
     for name in ["genreNames", "moodNames", "activityNames"] {
       known[name] = Place(inSearch: true, isList: true)
     }
-    known["taskTitles"] = Place(isList: true)
+    for name in ["taskTitles", "taskTitle"] { known[name] = Place(isList: true) }
     for name in [
       "playShuffled", "resumePlayback", "playbackRepeatMode", "playbackQueueLocation",
       "playbackSpeed", "mediaDestination", "affinityType", "targetTaskList", "targetTask",
       "temporalEventTrigger", "spatialEventTrigger", "priority", "title", "itemType", "status",
       "content", "targetNote", "all", "nextTriggerTime", "pickupLocation", "dropOffLocation",
       "rideOptionName", "partySize", "scheduledPickupTime", "paymentMethod", "rating", "tip",
-      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase",
+      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "rest", "when", "until",
     ] {
       known[name] = Place()
     }
@@ -54,6 +76,7 @@ struct Field: Hashable, Sendable {
     "mediaName": [], "artistName": ["artist", "author"], "albumName": ["album"],
     "playlistName": ["playlist"], "series": ["tvShow", "podcastShow"],
     "title": ["taskList", "note"], "targetTaskList": ["taskList"], "targetNote": ["note"],
+    "targetTask": ["task"], "taskTitles": ["task"],
   ]
 
   /// Kinds that `mediaName` never means: an artist has a field of its own.

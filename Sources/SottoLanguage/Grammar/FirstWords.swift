@@ -1,64 +1,126 @@
 /// Which words each part of a grammar can begin with, so that hopeless parts are never tried.
+///
+/// Only choices among many have a set of their own; of other parts the words are read off.
 struct FirstWords: Sendable {
   private var width = 0
   private var bits: [UInt64] = []
+  /// Where a choice's set begins; -1 for parts that have none.
+  private var sets: [Int32] = []
   /// Parts that any word may begin: names, numbers, apps.
-  private var isOpen: [Bool] = []
+  private(set) var isOpen: [Bool] = []
   /// Parts that may match nothing at all.
-  private var isEmpty: [Bool] = []
+  private(set) var isEmpty: [Bool] = []
 
   init() {}
 
   init(_ grammar: Grammar) {
     width = grammar.lexicon.wordCount / 64 + 1
-    bits = [UInt64](repeating: 0, count: width * grammar.nodes.count)
+    sets = [Int32](repeating: -1, count: grammar.nodes.count)
     isOpen = [Bool](repeating: false, count: grammar.nodes.count)
     isEmpty = isOpen
     var done = isOpen
     for node in grammar.nodes.indices { compute(node, grammar, &done) }
+    for node in grammar.nodes.indices {
+      guard case .choice(let start, let end) = grammar.nodes[node], end - start > Self.few else {
+        continue
+      }
+      sets[node] = Int32(bits.count / width)
+      let place = bits.count
+      bits += [UInt64](repeating: 0, count: width)
+      for part in grammar.children[Int(start)..<Int(end)] { insert(Int(part), at: place, grammar) }
+    }
   }
 
+  private static let few: Int32 = 4
+
   /// - Parameter word: the next word's number, `nil` for a word no pattern has.
-  func canStart(_ node: Int32, _ word: Int32?, atEnd: Bool) -> Bool {
-    let node = Int(node)
-    if isEmpty[node] { return true }
+  func canStart(_ node: Int32, _ word: Int32?, atEnd: Bool, _ grammar: Grammar) -> Bool {
+    let index = Int(node)
+    if isEmpty[index] { return true }
     if atEnd { return false }
-    if isOpen[node] { return true }
+    if isOpen[index] { return true }
     guard let word else { return false }
-    return bits[node * width + Int(word) / 64] & (1 << (UInt64(word) % 64)) != 0
+    return canStart(index, word, grammar)
+  }
+
+  private func canStart(_ node: Int, _ word: Int32, _ grammar: Grammar) -> Bool {
+    if sets[node] >= 0 {
+      return bits[Int(sets[node]) * width + Int(word) / 64] & (1 << (UInt64(word) % 64)) != 0
+    }
+    switch grammar.nodes[node] {
+    case .word(let own): return own == word
+    case .phrase(_, let list): return grammar.lexicon.heads[Int(list)].contains(word)
+    case .anyWord, .number, .text, .app, .choiceName: return true
+    case .constant, .cost: return false
+    case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, grammar)
+    case .rule(let rule): return canStart(Int(grammar.rules[Int(rule)]), word, grammar)
+    case .choice(let start, let end):
+      for child in start..<end where canStart(Int(grammar.children[Int(child)]), word, grammar) {
+        return true
+      }
+      return false
+    case .sequence(let start, let end):
+      for child in start..<end {
+        let part = Int(grammar.children[Int(child)])
+        if canStart(part, word, grammar) { return true }
+        if !isEmpty[part] { return false }
+      }
+      return false
+    }
+  }
+
+  private mutating func insert(_ node: Int, at place: Int, _ grammar: Grammar) {
+    switch grammar.nodes[node] {
+    case .word(let word): insert(word, at: place)
+    case .phrase(_, let list):
+      for word in grammar.lexicon.heads[Int(list)] { insert(word, at: place) }
+    case .anyWord, .number, .text, .app, .choiceName, .constant, .cost: break
+    case .optional(let part), .capture(_, _, let part): insert(Int(part), at: place, grammar)
+    case .rule(let rule): insert(Int(grammar.rules[Int(rule)]), at: place, grammar)
+    case .choice(let start, let end):
+      if sets[node] >= 0, Int(sets[node]) * width != place {
+        for index in 0..<width { bits[place + index] |= bits[Int(sets[node]) * width + index] }
+        return
+      }
+      for part in grammar.children[Int(start)..<Int(end)] { insert(Int(part), at: place, grammar) }
+    case .sequence(let start, let end):
+      for part in grammar.children[Int(start)..<Int(end)] {
+        insert(Int(part), at: place, grammar)
+        if !isEmpty[Int(part)] { break }
+      }
+    }
+  }
+
+  private mutating func insert(_ word: Int32, at place: Int) {
+    bits[place + Int(word) / 64] |= 1 << (UInt64(word) % 64)
   }
 
   private mutating func compute(_ node: Int, _ grammar: Grammar, _ done: inout [Bool]) {
     guard !done[node] else { return }
     done[node] = true
     switch grammar.nodes[node] {
-    case .word(let word):
-      insert(word, node)
-    case .phrase(_, let list):
-      for word in grammar.lexicon.heads[Int(list)] { insert(word, node) }
-    case .number, .text, .app, .choiceName:
-      isOpen[node] = true
-    case .constant, .cost:
-      isEmpty[node] = true
+    case .word, .phrase: break
+    case .anyWord, .number, .text, .app, .choiceName: isOpen[node] = true
+    case .constant, .cost: isEmpty[node] = true
     case .optional(let part):
-      include(Int(part), node, grammar, &done)
+      compute(Int(part), grammar, &done)
+      isOpen[node] = isOpen[Int(part)]
       isEmpty[node] = true
-    case .capture(_, let part):
-      include(Int(part), node, grammar, &done)
-      isEmpty[node] = isEmpty[Int(part)]
+    case .capture(_, _, let part):
+      take(Int(part), node, grammar, &done)
     case .rule(let rule):
-      let root = Int(grammar.rules[Int(rule)])
-      include(root, node, grammar, &done)
-      isEmpty[node] = isEmpty[root]
+      take(Int(grammar.rules[Int(rule)]), node, grammar, &done)
     case .choice(let start, let end):
       for part in grammar.children[Int(start)..<Int(end)] {
-        include(Int(part), node, grammar, &done)
-        if isEmpty[Int(part)] { isEmpty[node] = true }
+        compute(Int(part), grammar, &done)
+        isOpen[node] = isOpen[node] || isOpen[Int(part)]
+        isEmpty[node] = isEmpty[node] || isEmpty[Int(part)]
       }
     case .sequence(let start, let end):
       isEmpty[node] = true
       for part in grammar.children[Int(start)..<Int(end)] {
-        include(Int(part), node, grammar, &done)
+        compute(Int(part), grammar, &done)
+        isOpen[node] = isOpen[node] || isOpen[Int(part)]
         guard isEmpty[Int(part)] else {
           isEmpty[node] = false
           break
@@ -67,15 +129,11 @@ struct FirstWords: Sendable {
     }
   }
 
-  private mutating func insert(_ word: Int32, _ node: Int) {
-    bits[node * width + Int(word) / 64] |= 1 << (UInt64(word) % 64)
-  }
-
-  private mutating func include(
+  private mutating func take(
     _ part: Int, _ node: Int, _ grammar: Grammar, _ done: inout [Bool]
   ) {
     compute(part, grammar, &done)
-    if isOpen[part] { isOpen[node] = true }
-    for index in 0..<width { bits[node * width + index] |= bits[part * width + index] }
+    isOpen[node] = isOpen[part]
+    isEmpty[node] = isEmpty[part]
   }
 }

@@ -7,12 +7,18 @@ struct GrammarReader {
 
   private init(_ inflection: Inflection) { words = Words(inflection: inflection) }
 
-  static func read(_ folder: URL, inflection: Inflection) throws -> Grammar {
+  /// - Parameter weights: a language's trained weights; their tags become parts of the grammar.
+  static func read(
+    _ folder: URL, inflection: Inflection, weights: WeightFile?
+  ) throws -> (Grammar, Model?) {
     var reader = GrammarReader(inflection)
     try reader.readLexicon(LanguageFile(folder.appendingPathComponent("lexicon.txt")))
     try reader.readPatterns(LanguageFile(folder.appendingPathComponent("patterns.txt")))
+    let model = try weights.map {
+      try Model($0, path: folder.lastPathComponent + "/weights.bin", words: reader.words, into: &reader.grammar)
+    }
     reader.grammar.starts = FirstWords(reader.grammar)
-    return reader.grammar
+    return (reader.grammar, model)
   }
 
   private mutating func readLexicon(_ file: LanguageFile) throws {
@@ -26,9 +32,9 @@ struct GrammarReader {
         throw file.error(line, "stands in no list; begin one with “[name]” above")
       }
       let (value, _, forms) = try file.split(line, at: [":"])
-      for form in forms.split(separator: ",") {
+      for form in LanguageFile.list(forms) {
         do {
-          for sequence in try words.sequences(of: String(form)) {
+          for sequence in try words.sequences(of: form) {
             grammar.lexicon.add(sequence, list: list, value: .constant(value))
           }
         } catch {
@@ -106,7 +112,7 @@ extension Grammar {
         rule, in: rules[Int(inner)], &checked, open: open.union([inner]))
       if !found { checked.insert(inner) }
       return found
-    case .optional(let part), .capture(_, let part):
+    case .optional(let part), .capture(_, _, let part):
       return contains(rule, in: part, &checked, open: open)
     case .sequence(let start, let end), .choice(let start, let end):
       return children[Int(start)..<Int(end)].contains {

@@ -4,6 +4,7 @@ struct Lexicon: Sendable {
   struct Phrase: Sendable {
     var list: Int32
     var value: Reading.Value
+    var words: [Int32]
   }
 
   private var ids: [UInt64: Int32] = [:]
@@ -12,17 +13,39 @@ struct Lexicon: Sendable {
   private var trie = WordTrie()
   /// The words each list's phrases begin with.
   private(set) var heads: [Set<Int32>] = []
+  /// The folded letters of each word, for sentences made of the patterns.
+  private(set) var spellings: [[UInt32]] = []
+  /// Whether the files write the word with a capital: then one says nothing about names.
+  private(set) var isCapitalized: [Bool] = []
+  /// Whether a pattern has the word, rather than only a list.
+  private var isInPattern: [Bool] = []
 
   var wordCount: Int { ids.count }
 
   func heads(of list: String) -> Set<Int32> { lists[list].map { heads[Int($0)] } ?? [] }
 
+  func name(of list: Int32) -> String { lists.first { $0.value == list }?.key ?? "" }
+
   func id(_ hash: UInt64) -> Int32? { ids[hash] }
 
-  mutating func word(_ hash: UInt64) -> Int32 {
-    if let known = ids[hash] { return known }
+  func isPatternWord(_ id: Int32) -> Bool { isInPattern[Int(id)] }
+
+  mutating func word(_ word: Word) -> Int32 {
+    if let known = ids[word.hash] {
+      if word.isCapitalized { isCapitalized[Int(known)] = true }
+      return known
+    }
     let id = Int32(ids.count)
-    ids[hash] = id
+    ids[word.hash] = id
+    isCapitalized.append(word.isCapitalized)
+    spellings.append(word.letters)
+    isInPattern.append(false)
+    return id
+  }
+
+  mutating func patternWord(_ word: Word) -> Int32 {
+    let id = self.word(word)
+    isInPattern[Int(id)] = true
     return id
   }
 
@@ -34,11 +57,12 @@ struct Lexicon: Sendable {
     return list
   }
 
-  mutating func add(_ words: [UInt64], list: Int32, value: Reading.Value) {
+  mutating func add(_ words: [Word], list: Int32, value: Reading.Value) {
     guard !words.isEmpty else { return }
-    heads[Int(list)].insert(words.map { word($0) }[0])
-    trie.insert(words, value: Int32(phrases.count))
-    phrases.append(Phrase(list: list, value: value))
+    let ids = words.map { word($0) }
+    heads[Int(list)].insert(ids[0])
+    trie.insert(words.map(\.hash), value: Int32(phrases.count))
+    phrases.append(Phrase(list: list, value: value, words: ids))
   }
 
   /// The phrases that begin at a word, with the word after each.

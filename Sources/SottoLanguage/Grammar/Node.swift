@@ -2,6 +2,8 @@
 /// index, so that matching allocates nothing for them.
 enum Node: Sendable {
   case word(Int32)
+  /// One word, whichever, or whichever is written in the language's own letters.
+  case anyWord(isOwn: Bool)
   /// All of `children[start..<end]`, in order.
   case sequence(start: Int32, end: Int32)
   /// One of `children[start..<end]`.
@@ -18,7 +20,7 @@ enum Node: Sendable {
   /// Words of the person's own: a name, a title.
   case text(field: Int32, form: Int32, Certainty)
   /// Sets a field to the words that a part matched.
-  case capture(field: Int32, Int32)
+  case capture(field: Int32, form: Int32, Int32)
   case app
   /// One of the open question's choices, by name.
   case choiceName(field: Int32)

@@ -2,6 +2,8 @@
 extension TemplateParser {
   func slot(_ text: String, _ grammar: inout Grammar) throws(Problem) -> Int32 {
     if text == "app" { return grammar.add(.app) }
+    if text == ":word" { return grammar.add(.anyWord(isOwn: false)) }
+    if text == ":ownWord" { return grammar.add(.anyWord(isOwn: true)) }
     if let equals = text.firstIndex(of: "=") {
       let field = try self.field(text[..<equals], &grammar)
       grammar.constants.append(
@@ -9,8 +11,21 @@ extension TemplateParser {
       return grammar.add(.constant(Int32(grammar.constants.count - 1)))
     }
     guard let colon = text.firstIndex(of: ":") else { return try plainSlot(text, &grammar) }
-    let field = try self.field(text[..<colon], &grammar)
-    return try slot(field, from: text[text.index(after: colon)...], &grammar)
+    let source = text[text.index(after: colon)...]
+    var name = text[..<colon]
+    var form = Node.noForm
+    if let caret = name.firstIndex(of: "^") {
+      form = try self.form(name[name.index(after: caret)...])
+      name = name[..<caret]
+    }
+    return try slot(try field(name, &grammar), from: source, form, &grammar)
+  }
+
+  private func form(_ name: some StringProtocol) throws(Problem) -> Int32 {
+    guard let form = words.inflection.forms[String(name)] else {
+      throw Problem(what: "there is no form “\(name)”; add it to language.txt")
+    }
+    return form
   }
 
   /// `{field}`, `{field!}`, `{field^form}`, `{field^form+}`.
@@ -23,11 +38,11 @@ extension TemplateParser {
       if formName.last == "+" {
         formName.removeLast()
         certainty = .form
+      } else if formName.last == "!" {
+        formName.removeLast()
+        certainty = .vocabulary
       }
-      guard let known = words.inflection.forms[formName] else {
-        throw Problem(what: "there is no form “\(formName)”; add it to language.txt")
-      }
-      form = known
+      form = try self.form(formName)
       name = name[..<caret]
     } else if name.last == "!" {
       name.removeLast()
@@ -41,15 +56,15 @@ extension TemplateParser {
   }
 
   private func slot(
-    _ field: Int32, from source: Substring, _ grammar: inout Grammar
+    _ field: Int32, from source: Substring, _ form: Int32, _ grammar: inout Grammar
   ) throws(Problem) -> Int32 {
     if source.first == "<", source.last == ">" {
       let part = try rule(String(source.dropFirst().dropLast()), &grammar)
-      return grammar.add(.capture(field: field, part))
+      return grammar.add(.capture(field: field, form: form, part))
     }
     if source == "choice" { return grammar.add(.choiceName(field: field)) }
     if source == "text" {
-      return grammar.add(.text(field: field, form: Node.noForm, .none))
+      return grammar.add(.text(field: field, form: form, .none))
     }
     let negative = source.first == "-"
     if let kind = NumberKind(rawValue: String(negative ? source.dropFirst() : source)) {
@@ -83,5 +98,15 @@ extension Reading.Value {
       return .object(["start": .string(String(parts[0])), "end": .string(String(parts[2]))])
     }
     return .string(String(text))
+  }
+
+  /// A constant as the files write it.
+  var constantText: String {
+    switch self {
+    case .bool(let bool): String(bool)
+    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
+    case .string(let text): text
+    case .list, .object: ""
+    }
   }
 }

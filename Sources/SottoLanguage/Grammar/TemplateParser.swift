@@ -98,7 +98,7 @@ struct TemplateParser {
       throw Problem(what: "“\(Substring(rest).prefix(1))” opens nothing; remove it")
     }
     rest = rest.dropFirst(chunk.unicodeScalars.count)
-    let sequences: [[UInt64]]
+    let sequences: [[Word]]
     do {
       sequences = try words.sequences(of: String(chunk))
     } catch {
@@ -108,7 +108,7 @@ struct TemplateParser {
       throw Problem(what: "“\(chunk)” has neither letters nor digits; remove it")
     }
     let spellings = sequences.map { sequence in
-      let words = sequence.map { grammar.add(.word(grammar.lexicon.word($0))) }
+      let words = sequence.map { grammar.add(.word(grammar.lexicon.patternWord($0))) }
       return grammar.group(words, Node.sequence)
     }
     parts.append(grammar.group(spellings, Node.choice))

@@ -1,3 +1,11 @@
+/// A word of a language's files, folded.
+struct Word {
+  var hash: UInt64
+  var letters: [UInt32]
+  /// Whether it is always written with a capital, as German nouns are.
+  var isCapitalized: Bool
+}
+
 /// The words of a form in a language's files: `stem*paradigm` stands for all its forms.
 struct Words {
   let inflection: Inflection
@@ -5,14 +13,14 @@ struct Words {
   /// Every sequence of words the form stands for.
   ///
   /// - Throws: `UnknownParadigm` for a `*name` that the language does not have.
-  func sequences(of form: String) throws(UnknownParadigm) -> [[UInt64]] {
+  func sequences(of form: String) throws(UnknownParadigm) -> [[Word]] {
     guard form.utf8.contains(UInt8(ascii: "*")) else {
-      let words = Self.hashes(form)
+      let words = Self.words(form)
       return words.isEmpty ? [] : [words]
     }
-    var sequences: [[UInt64]] = [[]]
+    var sequences: [[Word]] = [[]]
     for chunk in form.split(separator: " ") {
-      let variants = try spellings(of: chunk).map(Self.hashes)
+      let variants = try spellings(of: chunk).map(Self.words)
       sequences = sequences.flatMap { sequence in variants.map { sequence + $0 } }
     }
     return sequences.filter { !$0.isEmpty }
@@ -32,10 +40,12 @@ struct Words {
     return endings.map { stem + $0 }
   }
 
-  private static func hashes(_ text: String) -> [UInt64] {
+  private static func words(_ text: String) -> [Word] {
     var scanner = WordScanner(text)
-    var hashes: [UInt64] = []
-    while let word = scanner.next() { hashes.append(word.hash) }
-    return hashes
+    var words: [Word] = []
+    while let word = scanner.next() {
+      words.append(Word(hash: word.hash, letters: word.letters, isCapitalized: word.isCapitalized))
+    }
+    return words
   }
 }

@@ -1,9 +1,14 @@
+import Foundation
+
 /// What makes one Reading less likely than another, in one place; `Documentation/Languages.md`
 /// explains each. Words that a pattern explains cost nothing.
 enum Cost {
   /// A name that no vocabulary knows: for the name, and for each of its words.
   static let unknownName: Float = 0.3
   static let unknownWord: Float = 0.5
+  /// The same for tasks, notes and places, which may be any words.
+  static let freeWording: Float = 0.15
+  static let freeWord: Float = 0.2
   /// What a word of an artist's name costs more: titles are the longer ones, so that "Stand by Me by
   /// Ben E. King" divides at the last "by".
   static let artistWord: Float = 0.05
@@ -11,6 +16,10 @@ enum Cost {
   static let certainWord: Float = 0.25
   /// A name in quotation marks, whatever its length.
   static let quotedName: Float = 0.2
+  /// An ending written in one word with a name: it may belong to the name.
+  static let bareSuffix: Float = 0.1
+  /// The same, where the language would have written an apostrophe.
+  static let doubtfulSuffix: Float = 0.7
   /// A name that an app's vocabulary has, as said and in another form.
   static let knownName: Float = 0.1
   static let inflectedName: Float = 0.2
@@ -32,12 +41,46 @@ enum Cost {
   static let quotedWord: Float = 2
   /// An app's name in another form.
   static let inflectedApp: Float = 0.05
+  /// An app's name in one word that is written in several.
+  static let joinedApp: Float = 0.03
+  /// Each letter of an app's name that was heard wrong.
+  static let misheardApp: Float = 0.6
   /// A choice of which only a part was said, times the part that is missing.
   static let partOfChoice: Float = 0.5
   /// While a question is open, a sentence that can be its answer is taken for one.
   static let answer: Float = -0.3
+  /// What a Reading of the trained part costs beside how unlikely it holds it to be; a Reading that
+  /// patterns find as well has the weights of both.
+  static let trained: Float = Float(ProcessInfo.processInfo.environment["TR"] ?? "1")!
+  static let doubt: Float = Float(ProcessInfo.processInfo.environment["DB"] ?? "1")!
+  static let refusedTag: Float = Float(ProcessInfo.processInfo.environment["RF"] ?? "0.7")!
+  /// A word that neither a tag nor any pattern explains.
+  static let unexplainedWord: Float = Float(ProcessInfo.processInfo.environment["UW"] ?? "0.7")!
+  /// A tag over words that are no such thing, as a number over a name.
+  static let unreadTag: Float = 1
+  /// How much of what a known name is cheaper than an unknown one counts for a tag over it.
+  static let groundedTag: Float = 0.5
   /// How much better than the person's own language another must explain a sentence.
   static let otherLanguage: Float = 0.5
   /// What a Reading costs that is as likely as none at all.
   static let refusal: Float = 5
+}
+
+extension Cost {
+  /// What words that nobody knows cost in a field: for the whole, and for each of them.
+  struct Wording {
+    let name: Float
+    let word: Float
+
+    /// - Parameter field: `nil` for words that set none.
+    init(_ field: Field?) {
+      guard let field, field.isFreeWording else {
+        name = Cost.unknownName
+        word = Cost.unknownWord + (field?.name == "artistName" ? Cost.artistWord : 0)
+        return
+      }
+      name = Cost.freeWording
+      word = Cost.freeWord
+    }
+  }
 }

@@ -19,13 +19,22 @@ struct Listening {
     var cost: Float
   }
 
+  /// What the matching asks of each word again and again.
+  struct Mark {
+    /// The number of the quotation it stands in, 0 for none.
+    var quote: Int
+    /// Whether a capital among small letters marks it as a part of a name.
+    var hasTellingCapital: Bool
+  }
+
   let tokens: Tokens
+  let marks: [Mark]
   let surroundings: Surroundings
   private let wellKnown: Vocabulary
   let ids: [Int32?]
   let phrases: [[Lexicon.Found]]
   private(set) var names: [[Name]]
-  private(set) var apps: [[Mention]]
+  var apps: [[Mention]]
   private(set) var choices: [[Mention]]
 
   /// - Parameter wellKnown: names that most people know, whatever the apps have.
@@ -37,12 +46,22 @@ struct Listening {
     self.wellKnown = wellKnown
     let lexicon = language.grammar.lexicon
     ids = tokens.all.map { lexicon.id($0.hash) }
+    let capitalsTell = tokens.capitalsTell
+    marks = zip(tokens.all, ids).map { token, id in
+      let isUsual = id.map { lexicon.isCapitalized[Int($0)] } ?? false
+      return Mark(
+        quote: token.quote,
+        hasTellingCapital: capitalsTell && token.isCapitalized && !token.isFirst && !isUsual)
+    }
     phrases = tokens.all.indices.map { lexicon.phrases(in: tokens, at: $0) }
     names = Array(repeating: [], count: tokens.count)
     apps = names.map { _ in [] }
     choices = apps
-    let forms = tokens.all.map { language.inflection.dictionaryForms(of: $0.letters) }
+    let forms = tokens.all.map { token in
+      language.inflection.dictionaryForms(of: token.letters) + SoundKey.sought(by: token.letters)
+    }
     findNames(forms)
+    findApps(forms)
     findChoices(forms, emptyWords: lexicon.heads(of: "function"))
   }
 
@@ -54,14 +73,8 @@ struct Listening {
   func entry(_ name: Name) -> Vocabulary.Entry { vocabulary(of: name).entries[name.entry] }
 
   private mutating func findNames(_ forms: [[UInt64]]) {
-    for (index, app) in surroundings.apps.enumerated() {
+    for (index, app) in surroundings.apps.enumerated() where !app.vocabulary.entries.isEmpty {
       find(app.vocabulary, of: index, forms)
-      var walk = NameWalk(app.names, tokens, forms)
-      for start in 0..<tokens.count {
-        apps[start] += walk.hits(from: start).map {
-          Mention(end: $0.end, index: index, cost: $0.isExact ? 0 : Cost.inflectedApp)
-        }
-      }
     }
     find(wellKnown, of: nil, forms)
   }

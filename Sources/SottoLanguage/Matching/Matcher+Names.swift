@@ -7,20 +7,27 @@ extension Matcher {
   ) {
     let start = partial.end
     guard start < end, !cutsQuote(at: start) else { return }
+    if form >= 0, language.inflection.isSuffix(form) {
+      matchSuffixed(field, form, certainty, partial, &out)
+      return
+    }
     if field >= 0 { matchNames(field, partial, &out) }
     guard certainty != .vocabulary, certainty == .none || showsForm(at: start, form) else { return }
-    let isPerson = field >= 0 && grammar.fields[Int(field)].name == "artistName"
+    let wording = Cost.Wording(field >= 0 ? grammar.fields[Int(field)] : nil)
     var isFunction = true
-    var cost = Cost.unknownName
+    var cost = wording.name
     for index in start..<end {
-      let token = listening.tokens.all[index]
-      if certainty == .form, index > start, !token.isCapitalized, !fits(index, form) { break }
-      cost += Self.cost(ofWord: index - start, certainty, isPerson: isPerson)
+      if certainty == .form, index > start, !listening.tokens.all[index].isCapitalized,
+        !fits(index, form)
+      {
+        break
+      }
+      cost += certainty == .form && index > start ? Cost.certainWord : wording.word
       isFunction = isFunction && isWord(index, in: functionWords)
-      guard !cutsQuote(at: index + 1), token.quote == listening.tokens.all[start].quote else {
+      guard !cutsQuote(at: index + 1), marks[index].quote == marks[start].quote else {
         continue
       }
-      let isQuoted = token.quote != 0
+      let isQuoted = marks[index].quote != 0
       out.append(
         extended(
           partial, by: index + 1 - start,
@@ -32,13 +39,7 @@ extension Matcher {
     }
   }
 
-  /// One more word of a name; a form that marks a name makes each further word cheaper.
-  private static func cost(ofWord index: Int, _ certainty: Certainty, isPerson: Bool) -> Float {
-    if certainty == .form, index > 0 { return Cost.certainWord }
-    return Cost.unknownWord + (isPerson && certainty == .none ? Cost.artistWord : 0)
-  }
-
-  private func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
+  func isWord(_ index: Int, in words: Set<Int32>) -> Bool {
     listening.ids[index].map(words.contains) ?? false
   }
 
@@ -55,7 +56,7 @@ extension Matcher {
     }
   }
 
-  private func cost(of name: Listening.Name) -> Float {
+  func cost(of name: Listening.Name) -> Float {
     let known =
       name.app == nil ? Cost.wellKnownName : name.isExact ? Cost.knownName : Cost.inflectedName
     let count = listening.vocabulary(of: name).entries.count
@@ -64,7 +65,7 @@ extension Matcher {
 
   /// Whether a word inside the sentence has a capital and an ending of the form.
   private func showsForm(at index: Int, _ form: Int32) -> Bool {
-    hasTellingCapital(index) && fits(index, form)
+    marks[index].hasTellingCapital && fits(index, form)
   }
 
   private func fits(_ index: Int, _ form: Int32) -> Bool {
@@ -74,7 +75,6 @@ extension Matcher {
   /// Whether a quotation begins before this word and ends after it.
   private func cutsQuote(at index: Int) -> Bool {
     guard index > 0, index < end else { return false }
-    let quote = listening.tokens.all[index].quote
-    return quote != 0 && listening.tokens.all[index - 1].quote == quote
+    return marks[index].quote != 0 && marks[index - 1].quote == marks[index].quote
   }
 }

@@ -1,14 +1,20 @@
 /// The parts of a template, each matched from where the parts before it ended.
 extension Matcher {
-  func canStart(_ node: Int32, _ index: Int) -> Bool {
+  mutating func canStart(_ node: Int32, _ index: Int) -> Bool {
     let atEnd = index >= end
-    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd)
+    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd, grammar)
+      && prospects.isPossible(node, grammar)
   }
 
   mutating func match(_ node: Int32, _ partial: Partial, _ out: inout [Partial]) {
     switch grammar.nodes[Int(node)] {
     case .word(let word):
       matchWord(word, partial, &out)
+    case .anyWord(let isOwn):
+      guard partial.end < end,
+        !isOwn || language.alphabet.begins(listening.tokens.all[partial.end])
+      else { return }
+      out.append(Partial(end: partial.end + 1, cost: partial.cost, trail: partial.trail))
     case .sequence(let first, let last):
       var partials = [partial]
       for child in first..<last {
@@ -43,8 +49,8 @@ extension Matcher {
       }
     case .text(let field, let form, let certainty):
       matchText(field, form, certainty, partial, &out)
-    case .capture(let field, let part):
-      matchCapture(field, part, partial, &out)
+    case .capture(let field, let form, let part):
+      matchCapture(field, form, part, partial, &out)
     case .app:
       guard partial.end < end else { return }
       for mention in listening.apps[partial.end] {
@@ -105,25 +111,20 @@ extension Matcher {
 
   private mutating func matchWord(_ word: Int32, _ partial: Partial, _ out: inout [Partial]) {
     guard partial.end < end, listening.ids[partial.end] == word else { return }
-    let token = listening.tokens.all[partial.end]
+    let mark = marks[partial.end]
     var cost = partial.cost
-    if token.quote != 0 { cost += Cost.quotedWord }
-    if hasTellingCapital(partial.end) { cost += Cost.capitalWord }
+    if mark.quote != 0 { cost += Cost.quotedWord }
+    if mark.hasTellingCapital { cost += Cost.capitalWord }
     out.append(Partial(end: partial.end + 1, cost: cost, trail: partial.trail))
-  }
-
-  /// Whether a capital among small letters marks the word as a part of a name.
-  func hasTellingCapital(_ index: Int) -> Bool {
-    let token = listening.tokens.all[index]
-    return token.isCapitalized && !token.isFirst && capitalsTell
   }
 
   private mutating func matchPhrase(
     _ field: Int32, _ list: Int32, _ partial: Partial, _ out: inout [Partial]
   ) {
     guard partial.end < end else { return }
-    var cost: Float = hasTellingCapital(partial.end) ? Cost.capitalPhrase : 0
-    if listening.tokens.all[partial.end].quote != 0 { cost += Cost.quotedWord }
+    let mark = marks[partial.end]
+    var cost: Float = mark.hasTellingCapital ? Cost.capitalPhrase : 0
+    if mark.quote != 0 { cost += Cost.quotedWord }
     for found in listening.phrases[partial.end]
     where grammar.lexicon.phrases[Int(found.phrase)].list == list {
       out.append(
@@ -134,14 +135,14 @@ extension Matcher {
   }
 
   private mutating func matchCapture(
-    _ field: Int32, _ part: Int32, _ partial: Partial, _ out: inout [Partial]
+    _ field: Int32, _ form: Int32, _ part: Int32, _ partial: Partial, _ out: inout [Partial]
   ) {
     var inside: [Partial] = []
     match(part, partial, &inside)
     let start = partial.end
     for matched in inside where matched.end > start {
       let said = Trail.Event.text(
-        field: field, start: Int32(start), end: Int32(matched.end), form: Node.noForm)
+        field: field, start: Int32(start), end: Int32(matched.end), form: form)
       out.append(extended(matched, by: 0, cost: Cost.unknownName, said))
     }
     guard field >= 0 else { return }

@@ -17,11 +17,12 @@ struct Matcher {
   let grammar: Grammar
   let listening: Listening
   let numbers: NumberReader
+  var prospects: Prospects
   var trail = Trail()
   /// What each rule matched at each word: patterns share their parts.
   var memo: [[Partial]?]
   let end: Int
-  let capitalsTell: Bool
+  let marks: [Listening.Mark]
   /// Words like "it" and "the", which alone make no name.
   let functionWords: Set<Int32>
   /// Words like "of" and "with", which end no name.
@@ -32,22 +33,25 @@ struct Matcher {
     grammar = language.grammar
     self.listening = listening
     numbers = NumberReader(grammar.lexicon)
+    prospects = Prospects(listening, grammar)
     end = listening.tokens.count
-    capitalsTell = listening.tokens.capitalsTell
+    marks = listening.marks
     functionWords = language.grammar.lexicon.heads(of: "function")
     joiningWords = language.grammar.lexicon.heads(of: "joining")
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
   }
 
-  mutating func matches(limit: Int) -> [Match] {
+  /// - Parameter intents: what the sentence may ask for; patterns of other intents are not tried.
+  mutating func matches(limit: Int, intents: Set<String?>? = nil) -> [Match] {
     let begun = beginnings()
     var found: [(pattern: Int, isAnswer: Bool, partial: Partial)] = []
     func keep(_ partials: [Partial], _ pattern: Int, _ isAnswer: Bool) {
-      for partial in partials where partial.end == end {
+      for partial in withEnding(partials) where partial.end == end {
         found.append((pattern, isAnswer, partial))
       }
     }
-    for (index, pattern) in grammar.patterns.enumerated() {
+    for (index, pattern) in grammar.patterns.enumerated()
+    where intents?.contains(pattern.intent) ?? true {
       keep(cover(pattern.root, from: begun), index, false)
     }
     if listening.surroundings.question != nil {
@@ -77,8 +81,12 @@ struct Matcher {
 
   /// A pattern from each beginning, with asides between its parts and after it.
   private mutating func cover(_ root: Int32, from begun: [Partial]) -> [Partial] {
+    guard prospects.isPossible(root, grammar) else { return [] }
     var partials = begun.filter { canStart(root, $0.end) }
     guard !partials.isEmpty else { return [] }
+    if case .choice(let first, let last) = grammar.nodes[Int(root)] {
+      return (first..<last).flatMap { cover(grammar.children[Int($0)], from: begun) }
+    }
     guard case .sequence(let first, let last) = grammar.nodes[Int(root)] else {
       var matched: [Partial] = []
       for partial in partials { match(root, partial, &matched) }
@@ -91,6 +99,16 @@ struct Matcher {
       if partials.isEmpty { break }
     }
     return partials
+  }
+
+  /// What is said after a first complete request is kept for later.
+  private mutating func withEnding(_ partials: [Partial]) -> [Partial] {
+    guard let ending = grammar.ruleNames["ending"],
+      prospects.isPossible(grammar.rules[Int(ending)], grammar)
+    else { return partials }
+    var all = partials
+    for partial in partials where partial.end < end { matchRule(ending, partial, &all) }
+    return all
   }
 
   private mutating func withAsides(_ partials: [Partial]) -> [Partial] {

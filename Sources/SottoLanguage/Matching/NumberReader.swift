@@ -1,7 +1,7 @@
 /// Reads numbers in digits and in words: "50", "fifty", "twenty five", "2:30", "two minutes thirty".
 ///
 /// The lexicon gives the words: `[number]` their values, `[timeUnit]` seconds, `[and]` what may stand
-/// between.
+/// between, `[point]` what a fraction begins with.
 struct NumberReader {
   struct Found {
     var value: Double
@@ -12,21 +12,23 @@ struct NumberReader {
   private let number: Int32?
   private let unit: Int32?
   private let and: Int32?
+  private let point: Int32?
 
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
     number = lexicon.lists["number"]
     unit = lexicon.lists["timeUnit"]
     and = lexicon.lists["and"]
+    point = lexicon.lists["point"]
   }
 
   func numbers(_ kind: NumberKind, in listening: Listening, at start: Int) -> [Found] {
     guard start < listening.tokens.count else { return [] }
     switch kind {
     case .number:
-      return [plain(listening, start)].compactMap { $0 }
+      return plain(listening, start)
     case .year:
-      return [plain(listening, start)].compactMap { $0 }.filter {
+      return plain(listening, start).filter {
         (1900...2099).contains($0.value) && $0.value == $0.value.rounded()
       }
     case .duration:
@@ -38,26 +40,48 @@ struct NumberReader {
     }
   }
 
-  private func plain(_ listening: Listening, _ start: Int) -> Found? {
+  /// The numbers that begin at a word: "three", and "three point five" beside it.
+  private func plain(_ listening: Listening, _ start: Int) -> [Found] {
     if let digits = listening.tokens.all[start].digits {
-      let value = Double(String(digits.map { $0 == "," ? "." : $0 }))
-      return value.map { Found(value: $0, end: start + 1) }
+      guard let value = Double(String(digits.map { $0 == "," ? "." : $0 })) else { return [] }
+      let found = Found(value: value, end: start + 1)
+      return [found, scaled(found, listening)].compactMap { $0 }
     }
-    var total = 0.0
+    var sum = NumberSum()
     var index = start
-    var last = Double.infinity
-    while index < listening.tokens.count, let next = value(number, listening, index) {
-      if next.value >= 100, last < 100 {
-        total *= next.value  // "two hundred"
-      } else if index == start || next.value < last && last >= 20 {
-        total += next.value  // "twenty five", "hundred and five"
-      } else {
-        break
-      }
-      last = next.value
+    while index < listening.tokens.count, let next = value(number, listening, index),
+      sum.add(next.value)
+    {
       index = next.end
     }
-    return index == start ? nil : Found(value: total, end: index)
+    guard index > start else { return [] }
+    let whole = Found(value: sum.total, end: index)
+    return [whole, fraction(after: whole, listening)].compactMap { $0 }
+  }
+
+  /// Digits before a power of ten: `3万`.
+  private func scaled(_ amount: Found, _ listening: Listening) -> Found? {
+    guard amount.end < listening.tokens.count,
+      let power = value(number, listening, amount.end), NumberSum.isPower(power.value)
+    else { return nil }
+    return Found(value: amount.value * power.value, end: power.end)
+  }
+
+  /// The digits said one by one after "point".
+  private func fraction(after whole: Found, _ listening: Listening) -> Found? {
+    guard whole.end < listening.tokens.count, let point = value(point, listening, whole.end) else {
+      return nil
+    }
+    var found = Found(value: whole.value, end: point.end)
+    var place = 0.1
+    while found.end < listening.tokens.count, let next = value(number, listening, found.end),
+      next.value < 10
+    {
+      found.value += next.value * place
+      found.end = next.end
+      place /= 10
+    }
+    return found.end == point.end ? nil : found
   }
 
   private func duration(_ listening: Listening, _ start: Int) -> Found? {
@@ -68,15 +92,16 @@ struct NumberReader {
     while index < listening.tokens.count {
       if lastUnit != nil, let skipped = value(and, listening, index) { index = skipped.end }
       guard index < listening.tokens.count else { break }
-      let amount = plain(listening, index)
+      let amount = plain(listening, index).last
       let after = amount?.end ?? index
       if after < listening.tokens.count, let unit = value(unit, listening, after) {
         total += (amount?.value ?? 1) * unit.value
         lastUnit = unit.value
         index = unit.end
       } else if let amount, let unit = lastUnit, unit >= 60 {
-        // "two minutes thirty"
-        return Found(value: total + amount.value * unit / 60, end: amount.end)
+        // "two minutes thirty", "an hour and a half"
+        let part = amount.value < 1 ? unit : unit / 60
+        return Found(value: total + amount.value * part, end: amount.end)
       } else {
         break
       }

@@ -19,7 +19,12 @@ struct ReadingBuilder {
     var cost = match.cost
     var named: [Listening.Name] = []
     for event in match.events { apply(event, to: &reading, &named) }
-    guard isChoice(reading) else { return nil }
+    guard isChoice(reading), resolveTime(&reading) else { return nil }
+    setDestinationType(&reading)
+    if case .string(let rest)? = reading.parameters.removeValue(forKey: "rest") {
+      reading.rest = rest
+      reading.reasons.append("“\(rest)” is for another request")
+    }
     for name in named { cost += misfit(name, reading) }
     reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
     if match.pattern.intent == nil {
@@ -40,9 +45,17 @@ struct ReadingBuilder {
     case .number(let field, let value):
       set(field, number(value, field), &reading)
     case .text(let field, let start, let end, let form):
-      let said = listening.tokens.text(Int(start)..<Int(end))
-      set(
-        field, .string(language.inflection.dictionaryForm(of: said, form: form)), &reading)
+      guard field >= 0 else { break }
+      let said = Int(start)..<Int(end)
+      guard grammar.fields[Int(field)].isDivided else {
+        set(field, .string(dictionaryForm(of: said, form)), &reading)
+        break
+      }
+      let also = language.inflection.forms["also"] ?? Node.noForm
+      for item in listening.items(in: said, language) {
+        let form = item.upperBound < said.upperBound && also >= 0 ? also : form
+        set(field, .string(dictionaryForm(of: item, form)), &reading)
+      }
     case .name(let field, let start, let index):
       let name = listening.names[Int(start)][Int(index)]
       let entry = listening.entry(name)
@@ -59,6 +72,47 @@ struct ReadingBuilder {
     case .chain:
       break  // a trail's events come without chains
     }
+  }
+
+  private func dictionaryForm(of said: Range<Int>, _ form: Int32) -> String {
+    let inflection = language.inflection
+    if form >= 0, inflection.isSuffix(form) {
+      return inflection.withoutSuffix(listening.tokens, said, form: form)
+    }
+    return inflection.dictionaryForm(of: listening.tokens.text(said), form: form)
+  }
+
+  /// Puts the time that was said where the intent has it.
+  ///
+  /// - Returns: false for a time that no calendar has.
+  private func resolveTime(_ reading: inout Reading) -> Bool {
+    guard case .object(let when)? = reading.parameters.removeValue(forKey: "when") else {
+      return reading.parameters["until"] == nil
+    }
+    var until: [String: Reading.Value]?
+    if case .object(let end)? = reading.parameters.removeValue(forKey: "until") { until = end }
+    let calendar = SaidTime.calendar(in: listening.surroundings.timeZone)
+    guard
+      let time = SaidTime(when).resolved(
+        until: until.map(SaidTime.init), now: listening.surroundings.now, calendar)
+    else { return false }
+    reading.parameters[Self.timeParameter[reading.intent ?? ""] ?? "temporalEventTrigger"] =
+      .object(time)
+    return true
+  }
+
+  /// What intents other than those with a trigger call their time.
+  private static let timeParameter = [
+    "INSnoozeTasksIntent": "nextTriggerTime", "INRequestRideIntent": "scheduledPickupTime",
+  ]
+
+  /// What is added to a named playlist goes into a playlist.
+  private func setDestinationType(_ reading: inout Reading) {
+    guard case .object(var destination)? = reading.parameters["mediaDestination"],
+      destination["playlistName"] != nil
+    else { return }
+    destination["type"] = .string("playlist")
+    reading.parameters["mediaDestination"] = .object(destination)
   }
 
   /// "The fifth" of three is none.

@@ -20,8 +20,11 @@ struct Alphabet: Sendable {
 
   /// How many words of a sentence begin with one of the letters.
   func count(of tokens: Tokens) -> Int {
-    tokens.all.count { token in
-      token.letters.first.map { letter in ranges.contains { $0.contains(letter) } } ?? false
-    }
+    tokens.all.count(where: begins)
+  }
+
+  /// Whether a word begins with one of the letters.
+  func begins(_ token: Token) -> Bool {
+    token.letters.first.map { letter in ranges.contains { $0.contains(letter) } } ?? false
   }
 }

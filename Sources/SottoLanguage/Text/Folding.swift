@@ -5,7 +5,11 @@ import Foundation
 enum Folding {
   /// The folded form of one scalar, 0 for a mark that is dropped.
   static func fold(_ scalar: Unicode.Scalar) -> UInt32 {
-    scalar.value < 0x600 ? table[Int(scalar.value)] : foldSlowly(scalar)
+    switch scalar.value {
+    case ..<0x600: table[Int(scalar.value)]
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: scalar.value  // Han and Hangul stay whole
+    default: foldSlowly(scalar)
+    }
   }
 
   /// Latin, Greek and Cyrillic, worked out once: sentences and whole libraries are folded often.

@@ -68,17 +68,23 @@ struct LanguageFile {
   }
 
   /// A line's key and text; the first of the separators divides them.
-  func split(_ line: Line, at separators: Set<Character>) throws -> (
-    key: String, separator: Character, text: String
+  func split(_ line: Line, at separators: Set<Unicode.Scalar>) throws -> (
+    key: String, separator: Unicode.Scalar, text: String
   ) {
-    guard let place = line.text.firstIndex(where: separators.contains) else {
+    let scalars = line.text.unicodeScalars
+    guard let place = scalars.firstIndex(where: separators.contains) else {
       let signs = separators.sorted().map { "“\($0)”" }.joined(separator: " or ")
       throw error(line, "has no \(signs); write a key, the sign and a text")
     }
     return (
-      Self.trimmed(line.text[..<place]), line.text[place],
-      Self.trimmed(line.text[line.text.index(after: place)...])
+      Self.trimmed(line.text[..<place]), scalars[place],
+      Self.trimmed(line.text[scalars.index(after: place)...])
     )
+  }
+
+  /// The parts of a text between commas.
+  static func list(_ text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: ",")).map { trimmed(Substring($0)) }
   }
 }
 

@@ -13,7 +13,12 @@ struct LetterClass: OptionSet, Sendable {
   static let ideograph = LetterClass(rawValue: 16)
 
   static func of(_ scalar: Unicode.Scalar) -> LetterClass {
-    scalar.value < 0x600 ? table[Int(scalar.value)] : slowly(scalar)
+    switch scalar.value {
+    case ..<0x600: table[Int(scalar.value)]
+    case 0x4E00...0x9FFF: [.word, .ideograph]
+    case 0xAC00...0xD7A3: .word  // syllables of Hangul
+    default: slowly(scalar)
+    }
   }
 
   /// Latin, Greek, Cyrillic and what lies between.

@@ -53,6 +53,12 @@ struct Token: Sendable {
   var closesQuote = false
   /// Whether the word is the first of the sentence, where a capital says nothing.
   var isFirst: Bool
+  /// Whether only an apostrophe or a closing quotation mark divides it from the word before, or
+  /// nothing from a number, as names and endings are divided: `Adele'den`, `"밤편지"를`, `14까지`.
+  var isAttached = false
+
+  /// Whether it is written in digits.
+  var isNumber: Bool { letters.first.map { (0x30...0x39).contains($0) } ?? false }
 
   /// The digits of a number, with any decimal point; `nil` for other words.
   var digits: String? {

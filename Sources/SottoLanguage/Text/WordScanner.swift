@@ -5,6 +5,8 @@ struct WordScanner {
   private var quote = 0
   private var quoteEnd: Unicode.Scalar?
   private var found = 0
+  /// Whether the word before this one is a number.
+  private var afterDigits = false
 
   init(_ text: String) {
     scalars = text.unicodeScalars
@@ -12,6 +14,7 @@ struct WordScanner {
   }
 
   mutating func next() -> Token? {
+    let before = index
     skipToWord()
     guard index < scalars.endIndex else { return nil }
     let start = index
@@ -34,9 +37,23 @@ struct WordScanner {
       isCapitalized: isCapitalized(from: start),
       beginsLowerCase: LetterClass.of(first).contains(.lowerCase),
       quote: quoteEnd == nil ? 0 : quote, isFirst: found == 1)
+    token.isAttached =
+      found > 1 && (before == start ? afterDigits : isMarksOnly(from: before, to: start))
+    afterDigits = digits
     token.closesQuote = quoteEnd != nil && index < scalars.endIndex && closesSoon()
     return token
   }
+
+  /// Whether what divides two words are an apostrophe and closing quotation marks, nothing else.
+  private func isMarksOnly(from end: String.Index, to start: String.Index) -> Bool {
+    end < start
+      && scalars[end..<start].allSatisfy {
+        Self.apostrophes.contains($0) || Self.closingQuotes.contains($0)
+      }
+  }
+
+  private static let apostrophes: Set<Unicode.Scalar> = ["'", "’", "ʼ", "‘"]
+  private static let closingQuotes = Set(quotes.values)
 
   /// A capital followed by a small letter: "FM" and "I" are always written so.
   private func isCapitalized(from start: String.Index) -> Bool {
@@ -69,8 +86,16 @@ struct WordScanner {
 
   private func continues(_ scalar: Unicode.Scalar, digits: Bool) -> Bool {
     if digits { return isDigit(scalar) || joinsDigits(scalar) }
+    if isDigit(scalar), beginsDecimal() { return false }
     let found = LetterClass.of(scalar)
     return found.contains(.word) && !found.contains(.ideograph) || found.contains(.mark)
+  }
+
+  /// Whether the digits here go on behind a point: `FM89.1` is two words, `MP3` is one.
+  private func beginsDecimal() -> Bool {
+    let rest = scalars[index...].drop(while: isDigit)
+    guard let sign = rest.first, sign == "." || sign == "," else { return false }
+    return rest.dropFirst().first.map(isDigit) ?? false
   }
 
   /// `89.1`, `1,5`, `2:30`.

@@ -20,7 +20,7 @@ struct Adapt: ParsableCommand {
   @Argument(help: "Swift files, and folders of them.", completion: .file())
   var sources: [String]
 
-  @Option(help: "The folder to write to; a folder's files keep their places in it.")
+  @Option(help: "The folder to write to; files keep their places in a folder of its name.")
   var output: String?
 
   @Flag(help: "Write each file where it was.")
@@ -42,6 +42,9 @@ struct Adapt: ParsableCommand {
     let files = try sources.flatMap(SourceFiles.files)
     if files.count != 1, output == nil, !inPlace {
       throw ValidationError("These are \(files.count) files; say where to with --output.")
+    }
+    if output != nil, Set(files.map(\.relativePath)).count < files.count {
+      throw ValidationError("Two of these files have one name; give each its own --output.")
     }
     var isComplete = true
     var mapping: [(original: String, adapted: String)] = []

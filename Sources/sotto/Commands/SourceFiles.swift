@@ -4,7 +4,8 @@ import Foundation
 enum SourceFiles {
   struct File {
     let path: String
-    /// Its place below the folder that was named; its name where it was named itself.
+    /// Its place as copying would keep it: the name of the folder that was named, then its place in
+    /// there; only its name where it was named itself.
     let relativePath: String
   }
 
@@ -31,7 +32,12 @@ enum SourceFiles {
     guard !swift.isEmpty else {
       throw Failure(path: path, problem: "There are no Swift files in this folder.")
     }
-    return swift.map { File(path: "\(path)/\($0)", relativePath: $0) }
+    let folder = URL(filePath: path).standardized
+    return swift.map { name in
+      File(
+        path: folder.appending(path: name).path,
+        relativePath: "\(folder.lastPathComponent)/\(name)")
+    }
   }
 
   static func read(_ path: String) throws -> [UInt8] {

@@ -69,6 +69,7 @@ struct Understand: ParsableCommand {
       do {
         let row = try JSONDecoder().decode(SentenceRow.self, from: Data(line.utf8))
         var surroundings = try row.surroundings()
+        if row.now == nil, let now { surroundings.now = try SentenceRow.time(now) }
         if row.apps == nil { surroundings.apps += try knownApps() }
         Output.json(understood(row.text, row.locale ?? locale, surroundings, languages))
       } catch {

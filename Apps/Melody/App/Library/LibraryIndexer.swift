@@ -60,8 +60,12 @@ final class LibraryIndexer {
 
     let items = CatalogBuilder.items(of: scan)
     let store = try CatalogStore(url: container.catalog, access: .readWrite)
-    if try store.items().items != items { try store.replaceItems(with: items) }
-    onChange(Catalog(items))
+    let known = try? MelodyLibrary(container).catalog()
+    if let known, known.items == items {
+      onChange(known)
+    } else {
+      onChange(try store.replaceItems(with: items))
+    }
   }
 
   private func musicFolder() async throws -> URL {

@@ -10,13 +10,22 @@ public import Foundation
 /// one, hands it to the handler and does not touch it again; the handler makes an answer and hands
 /// it back. Without the promise no `@MainActor` class could implement the `async` handler methods.
 open class PlainObject: NSObject, NSCopying, NSSecureCoding, PlainCodable, @unchecked Sendable {
+  /// The names of the properties that a class has from an intent definition; none in this module.
+  open class var customProperties: [String] { [] }
+
+  /// The values of those properties.
+  var customValues: [String: PlainValue] = [:]
+
   /// Makes an object of what the runtime read; apps use the other initializers.
   public required init(reader: PlainReader) {
     super.init()
+    for name in Self.customProperties { customValues[name] = reader.optional(name) }
   }
 
   /// Writes what the object holds; an override calls `super` first.
-  package func write(to writer: inout PlainWriter) {}
+  package func write(to writer: inout PlainWriter) {
+    for (name, value) in customValues { writer.write(value, as: name) }
+  }
 
   /// The member that stands for the whole object where there is no other: a list's title. `nil`
   /// when the object is always written in full.

@@ -13,7 +13,7 @@ struct Exchange: PlainCodable {
   }
 
   static func decode(_ plain: PlainValue) throws -> Exchange {
-    guard let name = plain["intent"]?.string, let description = IntentDescription.all[name] else {
+    guard let name = plain["intent"]?.string, let description = IntentDescription.named(name) else {
       throw PlainDecodingError(
         path: ["intent"], expected: "the name of an intent", found: plain["intent"] ?? .null)
     }

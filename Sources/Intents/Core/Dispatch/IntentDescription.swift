@@ -60,7 +60,8 @@ package struct IntentDescription: Sendable {
 
   /// The description of the class of `intent`; `nil` for a class that is not in the table.
   package static func of(_ intent: INIntent) -> IntentDescription? {
-    all["\(type(of: intent))"]
+    (type(of: intent) as? any CustomIntent.Type)?.customDescription.description
+      ?? all["\(type(of: intent))"]
   }
 
   /// Makes an intent of this kind.

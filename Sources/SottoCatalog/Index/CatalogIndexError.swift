@@ -1,0 +1,27 @@
+import Foundation
+
+/// Why a saved index cannot be used. Make a new one of the items then.
+public enum CatalogIndexError: Error, Equatable, Sendable {
+  /// The file, and what the system says.
+  case unreadable(String, String)
+  case unwritable(String, String)
+  /// The file is cut short, was changed or is something else.
+  case damaged(String, String)
+  /// The file was made by another version of this library, older or newer.
+  case otherVersion(String, Int)
+}
+
+extension CatalogIndexError: LocalizedError, CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "The index \(path) cannot be read: \(reason)."
+    case .unwritable(let path, let reason): "The index \(path) cannot be written: \(reason)."
+    case .damaged(let path, let reason):
+      "The index \(path) is damaged: \(reason). Make it anew of its items."
+    case .otherVersion(let path, let version):
+      "The index \(path) is of version \(version), not \(IndexImage.version). Make it anew of its items."
+    }
+  }
+
+  public var errorDescription: String? { description }
+}

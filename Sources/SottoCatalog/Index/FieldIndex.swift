@@ -1,0 +1,58 @@
+/// The names of one field in an index, read only.
+struct FieldIndex: Sendable {
+  let field: NameField
+  /// The names of a row and what each changes; only of fields that are compared.
+  let rowNames: ListColumn<Reference>
+  let nameRows: ListColumn<Reference>
+  let nameForms: ListColumn<Reference>
+  let formNames: ListColumn<Reference>
+  let formTexts: ListColumn<UInt8>
+  let formSizes: Column<UInt8>
+  private let nameScripts: Column<UInt8>
+  let grams: ListColumn<UInt8>
+  private let keySlots: Column<UInt32>
+  private let keyTags: Column<UInt8>
+
+  init(_ field: NameField, of image: IndexImage) {
+    func lists<Element>(_ ends: IndexSection.Part, _ elements: IndexSection.Part)
+      -> ListColumn<Element>
+    {
+      image.lists(.field(field, ends), .field(field, elements))
+    }
+    self.field = field
+    rowNames = lists(.rowNameEnds, .rowNames)
+    nameRows = lists(.nameRowEnds, .nameRows)
+    nameForms = lists(.nameFormEnds, .nameForms)
+    formNames = lists(.formNameEnds, .formNames)
+    formTexts = lists(.formTextEnds, .formTexts)
+    nameScripts = image.column(.field(field, .nameScripts))
+    formSizes = image.column(.field(field, .formSizes))
+    grams = lists(.gramEnds, .grams)
+    keySlots = image.column(.field(field, .keySlots))
+    keyTags = image.column(.field(field, .keyTags))
+  }
+
+  var formCount: Int { formTexts.count }
+  var nameCount: Int { nameRows.count }
+
+  func scripts(of name: Int) -> Scripts { Scripts(rawValue: nameScripts[name]) }
+
+  /// The forms that are the same to the ear.
+  ///
+  /// - Complexity: O(1) in the number of names.
+  func forms(of key: SoundKey) -> [Int] {
+    guard keySlots.count > 0, !key.bytes.isEmpty else { return [] }
+    let hash = key.hash
+    let tag = KeyTable.tag(hash)
+    var found: [Int] = []
+    var slot = Int(truncatingIfNeeded: hash) & (keySlots.count - 1)
+    while keySlots[slot] != KeyTable.empty {
+      if keyTags[slot] == tag {
+        let form = Int(keySlots[slot])
+        if SoundKey(formTexts[form]) == key { found.append(form) }
+      }
+      slot = (slot + 1) & (keySlots.count - 1)
+    }
+    return found
+  }
+}

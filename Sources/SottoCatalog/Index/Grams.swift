@@ -1,0 +1,67 @@
+/// The pieces by which names that are alike find each other: three letters in a row, sounds in a
+/// row, and of short names what is left without one letter.
+struct Grams {
+  private var sounds: [UInt8] = []
+  private var coarse: [UInt8] = []
+  private var letters: [UInt8] = []
+
+  /// Calls `body` with the hash of each piece; some come twice.
+  mutating func forEach(of text: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
+    letters.removeAll(keepingCapacity: true)
+    letters.append(Self.edge)
+    for byte in text where byte != .space { letters.append(byte) }
+    letters.append(Self.edge)
+    Self.windows(of: 3, in: letters, salt: 1, body)
+
+    Sounds.shared.of(text, into: &sounds)
+    coarse.removeAll(keepingCapacity: true)
+    coarse.append(Self.edge)
+    for sound in sounds {
+      let kind = Self.coarse[Int(sound)]
+      if kind != 0, kind != coarse.last || sound.isDigit { coarse.append(kind) }
+    }
+    coarse.append(Self.edge)
+    Self.windows(of: 4, in: coarse, salt: 2, body)
+    if coarse.count <= Self.shortSound { Self.windows(of: 3, in: coarse, salt: 3, body) }
+    if letters.count <= Self.shortLetters { withoutOne(body) }
+  }
+
+  private mutating func withoutOne(_ body: (UInt64) -> Void) {
+    let inner = letters[1..<letters.count - 1]
+    body(inner.wordHash.mixed)
+    for dropped in inner.indices {
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for index in inner.indices where index != dropped {
+        hash = (hash ^ UInt64(inner[index])) &* 0x100_0000_01B3
+      }
+      body(hash.mixed)
+    }
+  }
+
+  private static func windows(
+    of length: Int, in text: [UInt8], salt: UInt64, _ body: (UInt64) -> Void
+  ) {
+    guard text.count >= length else {
+      return body(text.reduce(salt) { $0 &* 257 &+ UInt64($1) }.mixed)
+    }
+    for start in 0...text.count - length {
+      var packed = salt
+      for index in start..<start + length { packed = packed << 8 | UInt64(text[index]) }
+      body(packed.mixed)
+    }
+  }
+
+  private static let edge = UInt8(ascii: "|")
+  private static let shortSound = 11
+  private static let shortLetters = 10
+
+  /// Sounds that are one here: all vowels, and consonants that differ in voice only. Zero: none.
+  private static let coarse: [UInt8] = {
+    var table = (0..<256).map { UInt8($0) }
+    for group in ["aeiouwy", "pb", "tdT", "kg", "fv", "szSCJ", "nm"] {
+      for sound in group.utf8 { table[Int(sound)] = group.utf8.first ?? 0 }
+    }
+    table[Int(UInt8(ascii: "h"))] = 0
+    return table
+  }()
+}

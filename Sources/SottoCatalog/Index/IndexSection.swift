@@ -1,0 +1,25 @@
+/// The parts of an index image. Raw values are written to files: never change one.
+struct IndexSection: Hashable, Sendable {
+  let number: UInt32
+
+  private init(_ number: UInt32) { self.number = number }
+
+  static let kinds = IndexSection(1)
+  static let popularities = IndexSection(2)
+  static let dates = IndexSection(3)
+  static let records = IndexSection(4)
+  static let recordEnds = IndexSection(5)
+  static let strings = IndexSection(6)
+  static let stringEnds = IndexSection(7)
+  static let identifierSlots = IndexSection(8)
+
+  enum Part: UInt32 {
+    case rowNames, rowNameEnds, nameRows, nameRowEnds, nameForms, nameFormEnds
+    case formNames, formNameEnds, formTexts, formTextEnds, formSizes
+    case keySlots, keyTags, grams, gramEnds, nameScripts
+  }
+
+  static func field(_ field: NameField, _ part: Part) -> IndexSection {
+    IndexSection(64 + UInt32(field.rawValue) * 32 + part.rawValue)
+  }
+}

@@ -1,0 +1,82 @@
+import Synchronization
+
+/// Memory that one search at a time counts in.
+final class SearchScratch {
+  fileprivate(set) var sums: UnsafeMutableBufferPointer<UInt16>
+  private var forms: UnsafeMutableBufferPointer<UInt32>
+  private var count = 0
+
+  init() {
+    sums = .allocate(capacity: 0)
+    forms = .allocate(capacity: 0)
+  }
+
+  deinit {
+    sums.deallocate()
+    forms.deallocate()
+  }
+
+  /// Makes room for sums of so many forms, all zero.
+  func prepare(forms formCount: Int) {
+    guard sums.count < formCount else { return }
+    sums.deallocate()
+    forms.deallocate()
+    sums = .allocate(capacity: formCount)
+    sums.initialize(repeating: 0)
+    forms = .allocate(capacity: formCount)
+  }
+
+  /// The forms with a sum.
+  var touched: Slice<UnsafeMutableBufferPointer<UInt32>> { forms[0..<count] }
+
+  func add(_ weight: UInt16, toEach postings: UnsafeBufferPointer<UInt8>, from start: Int) {
+    var offset = start
+    var form = -1
+    let end = postings.count
+    while offset < end {
+      var byte = postings[offset]
+      offset += 1
+      var delta = Int(byte & 0x7F)
+      var shift = 7
+      while byte >= 0x80, offset < end {
+        byte = postings[offset]
+        offset += 1
+        delta |= Int(byte & 0x7F) << shift
+        shift += 7
+      }
+      form += delta
+      guard form < sums.count else { return }
+      let sum = sums[form]
+      if sum == 0 {
+        forms[count] = UInt32(truncatingIfNeeded: form)
+        count += 1
+      }
+      sums[form] = sum &+ weight
+    }
+  }
+
+  func clear() {
+    for form in touched { sums[Int(form)] = 0 }
+    count = 0
+  }
+}
+
+/// Scratch memory to be used again, so that a search need not clear megabytes.
+final class ScratchPool: Sendable {
+  private struct Unused { var list: [SearchScratch] = [] }
+  private let unused = Mutex(Unused())
+
+  func withScratch<Result>(_ body: (SearchScratch) -> Result) -> Result {
+    let scratch = unused.withLock { Handover($0.list.popLast()) }.scratch ?? SearchScratch()
+    let result = body(scratch)
+    let handed = Handover(scratch)
+    unused.withLock { if let scratch = handed.scratch { $0.list.append(scratch) } }
+    return result
+  }
+
+  /// Carries scratch memory over the lock; whoever took it out is the only one that has it.
+  private struct Handover: @unchecked Sendable {
+    let scratch: SearchScratch?
+    init(_ scratch: SearchScratch?) { self.scratch = scratch }
+  }
+}

@@ -1,0 +1,65 @@
+/// Compares one name that was said with many of a catalog.
+struct NameComparer {
+  let spelling: Spelling
+  private let key: SoundKey
+  private let wordCount: Int
+  private let letters: EditDistance
+  private let sounds: [UInt8]
+  private let words: WordComparer
+  private var otherSounds: [UInt8] = []
+  private var row: [Int32] = []
+
+  init(_ spelling: Spelling) {
+    self.spelling = spelling
+    key = SoundKey(spelling.bytes)
+    wordCount = spelling.bytes.wordCount
+    letters = EditDistance(spelling.bytes)
+    words = WordComparer(spelling)
+    var sounds: [UInt8] = []
+    spelling.bytes.withUnsafeBufferPointer { Sounds.shared.of($0, into: &sounds) }
+    SoundCosts.shared.encode(&sounds)
+    self.sounds = sounds
+  }
+
+  /// - Complexity: O(letters of one × letters of the other).
+  mutating func score(_ form: UnsafeBufferPointer<UInt8>) -> NameScore {
+    if form.elementsEqual(spelling.bytes) { return NameScore(value: 1, match: .exact) }
+    let (distance, count) = letters.distance(to: form)
+    // Words joined or taken apart.
+    if distance == 0, count == letters.count { return NameScore(value: 0.985, match: .exact) }
+    let bySpelling = 1 - Double(distance) / Double(max(count, letters.count, 1))
+    if SoundKey(form) == key {
+      return NameScore(value: 0.9 + 0.08 * bySpelling, match: .soundsAlike)
+    }
+    var value = bySpelling
+    if bySpelling > Self.hopeless {
+      let bySound = soundSimilarity(form)
+      value = 0.5 * max(bySpelling, bySound) + 0.25 * (bySpelling + bySound)
+    }
+    if form.wordCount != wordCount { value -= 0.01 }
+    if value < 0.93 { value = max(value, 0.95 * words.agreement(with: form)) }
+    return NameScore(value: 0.95 * value, match: .near)
+  }
+
+  /// Names that share fewer letters are not compared by sound.
+  private static let hopeless = 0.2
+
+  private mutating func soundSimilarity(_ form: UnsafeBufferPointer<UInt8>) -> Double {
+    Sounds.shared.of(form, into: &otherSounds)
+    SoundCosts.shared.encode(&otherSounds)
+    let most = EditDistance.longest
+    let distance = sounds.withUnsafeBufferPointer { said in
+      otherSounds.withUnsafeBufferPointer { other in
+        SoundCosts.shared.distance(
+          UnsafeBufferPointer(rebasing: said.prefix(most)),
+          UnsafeBufferPointer(rebasing: other.prefix(most)), row: &row)
+      }
+    }
+    let longer = min(max(sounds.count, otherSounds.count, 1), most)
+    return max(0, 1 - Double(distance) / Double(longer * SoundCosts.whole))
+  }
+}
+
+extension Collection<UInt8> {
+  fileprivate var wordCount: Int { reduce(1) { $0 + ($1 == .space ? 1 : 0) } }
+}

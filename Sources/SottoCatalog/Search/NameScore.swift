@@ -1,0 +1,38 @@
+/// How well one name agrees with one that was said.
+struct NameScore: Comparable, Sendable {
+  /// 0 to 1.
+  var value: Double
+  var match: NameMatch
+
+  static let none = NameScore(value: 0, match: .near)
+
+  static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+
+  /// The score after a change that lies between the name and what is compared.
+  func after(_ change: NameForm.Change) -> NameScore {
+    NameScore(value: value * (1 - change.cost), match: max(match, change.match))
+  }
+}
+
+extension NameForm.Change {
+  /// What a form loses against the whole name: little, as it only orders what is equal otherwise.
+  fileprivate var cost: Double {
+    switch self {
+    case .none: 0
+    case .undecorated: 0.01
+    case .part: 0.015
+    case .otherPerformance, .alias: 0.02
+    case .withoutKindWord: 0.03
+    case .shortened: 0.04
+    }
+  }
+
+  fileprivate var match: NameMatch {
+    switch self {
+    case .none: .exact
+    case .undecorated, .otherPerformance, .shortened: .undecorated
+    case .alias, .part: .alias
+    case .withoutKindWord: .withoutTypeWord
+    }
+  }
+}

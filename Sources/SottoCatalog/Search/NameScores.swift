@@ -1,0 +1,104 @@
+/// What is known so far of one said name against the names of its field in one index.
+struct NameScores {
+  let said: SaidName
+  private let index: FieldIndex
+  private var comparer: NameComparer
+  private var byForm: [Int: NameScore] = [:]
+  private var byName: [Int: NameScore] = [:]
+
+  init(_ said: SaidName, in index: FieldIndex) {
+    self.said = said
+    self.index = index
+    comparer = NameComparer(said.spelling)
+  }
+
+  mutating func score(ofForm form: Int) -> NameScore {
+    if let known = byForm[form] { return known }
+    let score = comparer.score(index.formTexts[form])
+    byForm[form] = score
+    return score
+  }
+
+  /// Notes that a form agrees by a variant of what was said.
+  mutating func note(_ score: NameScore, ofForm form: Int) {
+    byForm[form] = max(score, byForm[form] ?? .none)
+  }
+
+  /// The best of a name's forms.
+  mutating func score(ofName name: Int) -> NameScore {
+    if let known = byName[name] { return known }
+    var best = NameScore.none
+    for reference in index.nameForms[name] {
+      best = max(best, score(ofForm: reference.index).after(reference.change))
+    }
+    if said.scripts.areOther(than: index.scripts(of: name)) {
+      best = NameScore(
+        value: best.value * Self.otherScript,
+        match: best.match == .near ? .near : max(best.match, .otherScript))
+    }
+    if best.value < Self.almost {
+      best.value = min(Self.almost, best.value + standing(of: name))
+    }
+    byName[name] = best
+    return best
+  }
+
+  /// Of names that are as like, the one that more items have is meant more often.
+  private func standing(of name: Int) -> Double {
+    Double(min(8, Int.bitWidth - index.nameRows.count(at: name).leadingZeroBitCount))
+      * (said.field == .artist ? 0.008 : 0.003)
+  }
+
+  private static let almost = 0.945
+  private static let otherScript = 0.98
+
+  /// The best of a row's names in this field.
+  mutating func score(ofRow row: Int) -> NameScore {
+    var best = NameScore.none
+    for reference in index.rowNames[row] {
+      best = max(best, score(ofName: reference.index).after(reference.change))
+    }
+    return best
+  }
+
+  // MARK: - Finding names
+
+  /// The names that are the same to the ear as a variant of what was said, best first.
+  mutating func sameNames(_ variants: [SaidName.Variant]) -> [Int] {
+    var names: [Int: Double] = [:]
+    for variant in variants {
+      for form in index.forms(of: SoundKey(variant.spelling.bytes)) {
+        if variant.change != .none {
+          var other = NameComparer(variant.spelling)
+          var score = other.score(index.formTexts[form]).after(variant.change)
+          score.value *= variant.share
+          note(score, ofForm: form)
+        }
+        for reference in index.formNames[form] { names[reference.index] = 0 }
+      }
+    }
+    for name in names.keys { names[name] = score(ofName: name).value }
+    return names.sorted { $0.value > $1.value }.map(\.key)
+  }
+
+  /// The names that are like what was said, best first, and none below a score.
+  mutating func similarNames(
+    limit: Int, atLeast least: Double, using scratch: SearchScratch
+  ) -> [Int] {
+    let finder = CandidateFinder(index: index)
+    var names: [Int: Double] = [:]
+    for form in finder.forms(like: said.spelling.bytes, limit: limit, using: scratch) {
+      guard score(ofForm: form).value >= least else { continue }
+      for reference in index.formNames[form] {
+        names[reference.index] = score(ofName: reference.index).value
+      }
+    }
+    return names.sorted { $0.value > $1.value }.map(\.key)
+  }
+
+  func rowCount(of names: some Sequence<Int>) -> Int {
+    names.reduce(0) { $0 + index.nameRows.count(at: $1) }
+  }
+
+  func rows(of name: Int) -> UnsafeBufferPointer<Reference> { index.nameRows[name] }
+}

@@ -1,0 +1,158 @@
+/// Finds the rows of one index that have the names that were said.
+struct NameSearch {
+  private let index: CatalogIndex
+  private let scratch: SearchScratch
+  private var names: [NameScores]
+  private var found: [Int: RowScore] = [:]
+
+  /// Rows with a lower score are no answer.
+  static let least = 0.5
+  /// A name this far from what was said is another name, however well the others agree.
+  static let leastOfOne = 0.4
+  /// When the best is this good, nothing better is looked for.
+  static let good = 0.945
+  /// How many rows of a name, and of all names like one, are looked at.
+  private static let mostRows = 4000
+
+  init(_ said: [SaidName], in index: CatalogIndex, using scratch: SearchScratch) {
+    self.index = index
+    self.scratch = scratch
+    names = said.map { NameScores($0, in: index[$0.field]) }
+  }
+
+  mutating func rows() -> [RowScore] {
+    guard !names.isEmpty else { return [] }
+    findSame()
+    if names.count == 1, best < Self.good { findInOneString() }
+    if best < Self.good { findSimilar() }
+    return Array(found.values)
+  }
+
+  private var best: Double { found.values.lazy.map(\.value).max() ?? 0 }
+
+  // MARK: - The same
+
+  private mutating func findSame() {
+    var same = names.indices.map { names[$0].sameNames(names[$0].said.variants) }
+    join(same)
+    guard best < Self.good else { return }
+    for slot in names.indices {
+      let extended = names[slot].sameNames(names[slot].said.withKindWords)
+      same[slot] += extended.filter { !same[slot].contains($0) }
+    }
+    join(same)
+  }
+
+  /// Adds the rows that have one of the names of every slot.
+  private mutating func join(_ same: [[Int]]) {
+    guard !same.contains(where: \.isEmpty) else { return }
+    let counts = same.indices.map { names[$0].rowCount(of: same[$0]) }
+    guard let smallest = counts.indices.min(by: { counts[$0] < counts[$1] }) else { return }
+    for name in same[smallest] { addRows(of: name, in: smallest) }
+  }
+
+  // MARK: - The similar
+
+  private mutating func findSimilar() {
+    // Who is named exactly is believed, and what was said is looked for among his rows.
+    for slot in names.indices where names.count > 1 {
+      let same = names[slot].sameNames(names[slot].said.variants)
+      for name in same where names[slot].score(ofName: name).value > 0.9 {
+        addRows(of: name, in: slot)
+      }
+    }
+    if best > 0.85 { return }
+    for slot in names.indices {
+      let similar = names[slot].similarNames(
+        limit: Self.candidates, atLeast: names.count == 1 ? Self.least : 0.55, using: scratch)
+      var left = Self.mostRows
+      for name in similar where left > 0 {
+        left -= names[slot].rowCount(of: [name])
+        addRows(of: name, in: slot)
+      }
+    }
+  }
+
+  private static let candidates = 100
+
+  private mutating func addRows(of name: Int, in slot: Int) {
+    for reference in names[slot].rows(of: name).prefix(Self.mostRows)
+    where found[reference.index] == nil {
+      if let score = score(of: reference.index) { found[reference.index] = score }
+    }
+  }
+
+  /// Beyond some point a name is another name: more so of a person, who is rarely misnamed that far.
+  private static func doubt(_ score: Double, _ field: NameField) -> Double {
+    field == .artist ? max(0, 0.62 - score) : 0.3 * max(0, 0.6 - score)
+  }
+
+  /// What a row is worth by all names; `nil` when one of them is not its own.
+  private mutating func score(of row: Int) -> RowScore? {
+    var value = 0.0
+    var weight = 0.0
+    var scores: [(field: NameField, score: NameScore)] = []
+    for slot in names.indices {
+      let score = names[slot].score(ofRow: row)
+      guard score.value >= Self.leastOfOne else { return nil }
+      value += score.value * names[slot].said.weight
+      if names.count > 1 { value -= Self.doubt(score.value, names[slot].said.field) }
+      weight += names[slot].said.weight
+      scores.append((names[slot].said.field, score))
+    }
+    value /= weight
+    return value >= Self.least ? RowScore(row: row, value: value, names: scores) : nil
+  }
+
+  // MARK: - Title and artist in one string
+
+  /// Takes the words apart at each place, as a title and who made it, in either order.
+  private mutating func findInOneString() {
+    guard let said = names.first?.said, said.field == .title else { return }
+    let words = said.spelling.words
+    guard words.count > 1, words.count <= 16 else { return }
+    var splits: [(title: Spelling, artist: Spelling)] = []
+    for place in 1..<words.count {
+      let head = Spelling(words: words[..<place].droppingBy())
+      let tail = Spelling(words: words[place...].droppingBy())
+      splits.append((head, tail))
+      splits.append((tail, head))
+    }
+    var partial = NameSearch([], in: index, using: scratch)
+    for split in splits where !split.title.isEmpty && !split.artist.isEmpty {
+      let artist = SaidName(split.artist, said.scripts, .artist, weight: 0.38)
+      guard !index[.artist].forms(of: SoundKey(artist.spelling.bytes)).isEmpty else { continue }
+      partial.names = [SaidName(split.title, said.scripts, .title, weight: 0.62), artist].map {
+        NameScores($0, in: index[$0.field])
+      }
+      partial.findAmongArtist()
+    }
+    for (row, score) in partial.found where score.value > found[row]?.value ?? 0 {
+      found[row] = score
+    }
+  }
+
+  private mutating func findAmongArtist() {
+    for name in names[1].sameNames([names[1].said.asSaid]) {
+      for reference in names[1].rows(of: name).prefix(Self.mostRows) {
+        guard let score = score(of: reference.index), score.names[0].score.value > 0.7 else {
+          continue
+        }
+        if score.value > found[reference.index]?.value ?? 0 { found[reference.index] = score }
+      }
+    }
+  }
+}
+
+extension ArraySlice<ArraySlice<UInt8>> {
+  /// Without "by" at the side where the names were joined.
+  fileprivate func droppingBy() -> ArraySlice<ArraySlice<UInt8>> {
+    let lexicon = Lexicon.shared
+    var rest = self
+    if count > 1, let first, lexicon.roles(of: first).contains(.by) { rest = rest.dropFirst() }
+    if rest.count > 1, let last = rest.last, lexicon.roles(of: last).contains(.by) {
+      rest = rest.dropLast()
+    }
+    return rest
+  }
+}

@@ -1,0 +1,73 @@
+/// A name in a query: where it is looked for and the ways it may have been meant.
+struct SaidName {
+  let field: NameField
+  let spelling: Spelling
+  let scripts: Scripts
+  /// How much it weighs beside the other names of the query.
+  let weight: Double
+  private let kindWord: Bool
+
+  init?(_ name: String?, _ field: NameField, weight: Double) {
+    guard let name else { return nil }
+    self.init(Spelling(name), Scripts(of: name), field, weight: weight)
+  }
+
+  init(_ spelling: Spelling, _ scripts: Scripts, _ field: NameField, weight: Double) {
+    self.field = field
+    self.scripts = scripts
+    self.spelling = spelling
+    self.weight = weight
+    kindWord = field != .artist
+  }
+
+  /// Something to look up as it stands.
+  struct Variant {
+    let spelling: Spelling
+    /// What it changes of what was said.
+    let change: NameForm.Change
+    /// What it can be worth at most, where it leaves out what may have been meant.
+    var share = 1.0
+  }
+
+  var asSaid: Variant { Variant(spelling: spelling, change: .none) }
+
+  /// The ways it may have been meant, the likeliest first.
+  var variants: [Variant] {
+    var variants = [asSaid]
+    if kindWord, let bare = KindWords.removed(from: spelling) {
+      variants.append(Variant(spelling: bare, change: .withoutKindWord))
+    }
+    return variants + (field == .artist ? oneOfSeveral : withoutGuests)
+  }
+
+  /// "Right Now featuring Stunna": the title ends before the guest.
+  private var withoutGuests: [Variant] {
+    let parts = spelling.words.split { Lexicon.shared.roles(of: $0).contains(.guest) }
+    guard parts.count > 1, let first = parts.first else { return [] }
+    return [Variant(spelling: Spelling(words: first), change: .shortened)]
+  }
+
+  /// "Lil Baby and Young Thug": one of them may be whom the catalog knows.
+  private var oneOfSeveral: [Variant] {
+    let parts = spelling.words.split {
+      !Lexicon.shared.roles(of: $0).isDisjoint(with: [.and, .guest])
+    }
+    guard parts.count > 1 else { return [] }
+    return parts.map { part in
+      let said = Spelling(words: part)
+      let share = Double(said.bytes.count) / Double(spelling.bytes.count)
+      return Variant(spelling: said, change: .part, share: 0.65 + 0.25 * share)
+    }
+  }
+
+  /// The name with a word for a kind put back: "hands on the" was "Hands on the Radio".
+  var withKindWords: [Variant] {
+    guard kindWord else { return [] }
+    let bytes = spelling.bytes
+    return Lexicon.shared.kindWords.flatMap { word in
+      [bytes + [.space] + word, word + [.space] + bytes].map {
+        Variant(spelling: Spelling(bytes: $0), change: .withoutKindWord)
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Words that say what kind of thing a name belongs to, and may or may not be said with it:
+/// "Playlist of the Day" is asked for as the playlist "day".
+enum KindWords {
+  /// The name without its kind's word and what links it to the name, or `nil` when it has none or
+  /// would lose everything.
+  static func removed(from spelling: Spelling) -> Spelling? {
+    let lexicon = Lexicon.shared
+    let words = spelling.words
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    let rest: ArraySlice<ArraySlice<UInt8>>
+    if lexicon.roles(of: last).contains(.kind) {
+      rest = words.dropLast()
+    } else if lexicon.roles(of: first).contains(.kind) {
+      rest = words.dropFirst().drop { lexicon.roles(of: $0).contains(.link) }
+    } else {
+      return nil
+    }
+    return rest.isEmpty ? nil : Spelling(words: rest)
+  }
+}

@@ -1,0 +1,22 @@
+/// A text file of the language folder: `#` begins a remark, other lines are the data.
+///
+/// The files are compiled into the program, so that an extension needs nothing beside it.
+struct LanguageFile {
+  let lines: [[Substring]]
+
+  /// - Parameter text: The file's UTF-8.
+  init(_ text: [UInt8]) {
+    lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: " ") }
+      .filter { !$0.isEmpty }
+  }
+
+  static let letters = LanguageFile(PackageResources.letters_txt)
+  static let numbers = LanguageFile(PackageResources.numbers_txt)
+  static let words = LanguageFile(PackageResources.words_txt)
+  static let kinds = LanguageFile(PackageResources.kinds_txt)
+  static let alike = LanguageFile(PackageResources.alike_txt)
+  static let sounds = LanguageFile(PackageResources.sounds_txt)
+  static let costs = LanguageFile(PackageResources.costs_txt)
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Writes a text in small Latin letters and digits, one space between words: no case, no marks,
+/// no punctuation, no other alphabet.
+struct Letters: Sendable {
+  static let shared = Letters(.letters)
+
+  /// How a scalar is written, packed: the length in the highest byte, then up to seven letters.
+  private typealias Packed = UInt64
+  private static let wordBreak: Packed = 0xFF << 56
+
+  /// By scalar, up to the end of Cyrillic.
+  private let table: [Packed]
+  /// Signs that are letters inside a word only.
+  private let signs: [UInt8: UInt8]
+
+  init(_ file: LanguageFile) {
+    var spellings: [Unicode.Scalar: [UInt8]] = [:]
+    for line in file.lines {
+      guard let scalar = line[0].unicodeScalars.first else { continue }
+      spellings[scalar] = line.count > 1 ? Array(line[1].utf8) : []
+    }
+    signs = Dictionary(
+      uniqueKeysWithValues: spellings.compactMap { scalar, spelling in
+        !scalar.properties.isAlphabetic && scalar.isASCII
+          ? (UInt8(scalar.value), spelling[0]) : nil
+      })
+    table = (0..<0x530).map { value in
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { return Self.wordBreak }
+      return Self.packed(scalar, spellings)
+    }
+  }
+
+  private static func packed(_ scalar: Unicode.Scalar, _ known: [Unicode.Scalar: [UInt8]]) -> Packed
+  {
+    var letters: [UInt8] = []
+    var isWord = false
+    let lower = scalar.properties.lowercaseMapping
+    if "'’‘`´ʼʹʺ".unicodeScalars.contains(scalar) { return 0 }
+    if let whole = lower.unicodeScalars.first.flatMap({ known[$0] }), !scalar.isASCII {
+      (letters, isWord) = (whole, true)
+    } else {
+      for part in lower.decomposedStringWithCompatibilityMapping.unicodeScalars {
+        if part.properties.generalCategory == .nonspacingMark {
+          isWord = true
+        } else if let spelling = known[part], !part.isASCII {
+          letters += spelling
+          isWord = true
+        } else if part.isASCII, part.properties.isAlphabetic || part.properties.numericType != nil {
+          letters.append(UInt8(part.value))
+          isWord = true
+        }
+      }
+    }
+    guard isWord, letters.count <= 7 else { return wordBreak }
+    return letters.reduce(Packed(letters.count) << 56) { $0 &<< 8 & (1 << 56 - 1) | Packed($1) }
+      | Packed(letters.count) << 56
+  }
+}
+
+extension Letters {
+  /// Longer names are cut: nobody says them, and no row may cost as much as a thousand others.
+  static let longest = 240
+
+  func spelled(_ text: String) -> [UInt8] {
+    var text = text
+    return text.withUTF8 { spelled($0) }
+  }
+
+  private func spelled(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(min(text.count + text.count / 4, Self.longest) + 8)
+    var index = 0
+    while index < text.count, output.count < Self.longest {
+      let byte = text[index]
+      if byte < 0x80 {
+        addASCII(byte, at: index, of: text, to: &output)
+        index += 1
+      } else {
+        let (scalar, length) = Self.scalar(at: index, of: text)
+        if scalar < table.count {
+          add(table[scalar], to: &output)
+          index += length
+        } else {
+          index += OtherScripts.add(scalar, length, at: index, of: text, to: &output)
+        }
+      }
+    }
+    while output.last == .space { output.removeLast() }
+    return output
+  }
+
+  private func addASCII(
+    _ byte: UInt8, at index: Int, of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  ) {
+    let packed = table[Int(byte)]
+    if packed != Self.wordBreak { return add(packed, to: &output) }
+    switch byte {
+    case UInt8(ascii: "&"):
+      output.endWord()
+      output += "and ".utf8
+    case UInt8(ascii: "*"): break
+    default:
+      let before = index > 0 && text[index - 1].isNameByte
+      let after = index + 1 < text.count && text[index + 1].isNameByte
+      if let letter = signs[byte],
+        after && before || (byte == UInt8(ascii: "$") && (after || before))
+      {
+        output.append(letter)
+      } else {
+        output.endWord()
+      }
+    }
+  }
+
+  @inline(__always)
+  private func add(_ packed: Packed, to output: inout [UInt8]) {
+    if packed == Self.wordBreak { return output.endWord() }
+    var shift = Int(packed >> 56) * 8
+    while shift > 0 {
+      shift -= 8
+      output.append(UInt8(truncatingIfNeeded: packed >> Packed(shift)))
+    }
+  }
+
+  /// The scalar that begins here and its length in bytes; a byte that begins none is a break.
+  private static func scalar(
+    at index: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> (value: Int, length: Int) {
+    let first = Int(text[index])
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC0, index + length <= text.count else { return (0x20, 1) }
+    var value = first & (0xFF >> (length + 1))
+    for offset in 1..<length { value = value << 6 | Int(text[index + offset] & 0x3F) }
+    return (value, length)
+  }
+}
+
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+
+  /// A letter, a digit or a part of one outside ASCII.
+  fileprivate var isNameByte: Bool {
+    self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+  }
+
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+extension [UInt8] {
+  mutating func endWord() {
+    if let last, last != .space { append(.space) }
+  }
+}

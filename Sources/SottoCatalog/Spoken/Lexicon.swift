@@ -1,0 +1,109 @@
+/// What the search knows of words: which may be dropped, which are numbers, which sound alike.
+struct Lexicon: Sendable {
+  struct Roles: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    static let article = Roles(rawValue: 1)
+    static let and = Roles(rawValue: 2)
+    static let guest = Roles(rawValue: 4)
+    static let by = Roles(rawValue: 8)
+    static let link = Roles(rawValue: 16)
+    static let counted = Roles(rawValue: 32)
+    static let ordinal = Roles(rawValue: 64)
+    static let edition = Roles(rawValue: 128)
+    static let performance = Roles(rawValue: 256)
+    static let kind = Roles(rawValue: 512)
+
+    fileprivate static let named: [Substring: Roles] = [
+      "article:": article, "and:": and, "guest:": guest, "by:": by, "link:": link,
+      "counted:": counted, "ordinal:": ordinal, "edition:": edition, "performance:": performance,
+    ]
+  }
+
+  struct Word: Sendable {
+    var roles: Roles = []
+    var number: NumberWord?
+    /// What stands for all words that sound like this one.
+    var alike: [UInt8]?
+  }
+
+  static let shared = Lexicon()
+
+  private var words: [UInt64: Word] = [:]
+  /// The words by which small numbers and ordinals are written.
+  private var cardinals: [Int: [UInt8]] = [:]
+  private var ordinals: [Int: [UInt8]] = [:]
+  /// The words for kinds of things, in the order of their file.
+  private(set) var kindWords: [[UInt8]] = []
+
+  private init() {
+    let letters = Letters.shared
+    func spelled(_ words: some Sequence<Substring>) -> [[UInt8]] {
+      words.map { letters.spelled(String($0)) }.filter { !$0.isEmpty && !$0.contains(.space) }
+    }
+    for line in LanguageFile.words.lines {
+      guard let role = Roles.named[line[0]] else { continue }
+      for word in spelled(line.dropFirst()) {
+        words[word.wordHash, default: Word()].roles.insert(role)
+      }
+    }
+    for line in LanguageFile.kinds.lines {
+      for word in spelled(line.dropFirst()) {
+        words[word.wordHash, default: Word()].roles.insert(.kind)
+        if !kindWords.contains(word) { kindWords.append(word) }
+      }
+    }
+    for line in LanguageFile.numbers.lines {
+      guard line.count > 2, let value = Int(line[0]), let join = NumberWord.Join(line[1]) else {
+        continue
+      }
+      let spelled = spelled(line.dropFirst(2))
+      if value <= Self.mostInWords, let word = spelled.first {
+        if join == .first { ordinals[value] = word } else { cardinals[value] = word }
+      }
+      for word in spelled where words[word.wordHash]?.number == nil {
+        words[word.wordHash, default: Word()].number = NumberWord(value: value, join: join)
+      }
+    }
+    for line in LanguageFile.alike.lines {
+      let group = spelled(line)
+      // A word of two lines joins them.
+      let known = group.compactMap { words[$0.wordHash]?.alike }.first
+      guard let sound = known ?? group.first else { continue }
+      for word in group where words[word.wordHash]?.alike == nil {
+        words[word.wordHash, default: Word()].alike = sound
+      }
+    }
+  }
+
+  private static let mostInWords = 12
+
+  /// A number as names are spelled here.
+  func written(_ number: Int, isOrdinal: Bool) -> [UInt8] {
+    let word = isOrdinal ? ordinals[number] : cardinals[number]
+    return word ?? Array(String(number).utf8) + (isOrdinal ? Array("th".utf8) : [])
+  }
+
+  /// The same of digits, which may be too many for a number, or begin with zeros.
+  func written(_ digits: ArraySlice<UInt8>, isOrdinal: Bool) -> [UInt8] {
+    if digits.count < 3, let number = Int(String(decoding: digits, as: UTF8.self)),
+      digits.first != UInt8(ascii: "0") || digits.count == 1
+    {
+      return written(number, isOrdinal: isOrdinal)
+    }
+    return Array(digits) + (isOrdinal ? Array("th".utf8) : [])
+  }
+
+  subscript(word: some Collection<UInt8>) -> Word? { words[word.wordHash] }
+
+  func roles(of word: some Collection<UInt8>) -> Roles { words[word.wordHash]?.roles ?? [] }
+}
+
+extension Collection<UInt8> {
+  /// FNV-1a: the same in every process, as a saved index needs.
+  var wordHash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in self { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+}

@@ -1,0 +1,73 @@
+/// One of the ways a name may be said, and how far it is from the name as it is written.
+struct NameForm: Hashable, Sendable {
+  /// Why a form is not the whole name, least change first. Kept in four bits of the index.
+  enum Change: UInt8, Comparable, Sendable, CaseIterable {
+    /// As it is written.
+    case none
+    /// Without "(Deluxe Edition)", "feat. Somebody" and the like.
+    case undecorated
+    /// The same, and what went says that it is a live version, a karaoke …
+    case otherPerformance
+    /// Another name of the item.
+    case alias
+    /// Without the word for its kind: "Playlist of the Day".
+    case withoutKindWord
+    /// Without everything in brackets or behind a dash.
+    case shortened
+    /// One of several names written as one: "Herb Alpert" of "Herb Alpert & The Tijuana Brass".
+    case part
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  let spelling: Spelling
+  let change: Change
+}
+
+extension NameForm {
+  /// The forms of a title, distinct, the least changed first.
+  static func forms(ofTitle title: String) -> [NameForm] {
+    var forms = FormList(Spelling(title))
+    guard Decoration.mayBe(in: title, spelledAs: forms.list[0].spelling) else {
+      return forms.withoutKindWords()
+    }
+    for kinds in [Decoration.guests, .editions, .all] {
+      let (rest, isOtherPerformance) = kinds.removed(from: title)
+      forms.add(Spelling(rest), isOtherPerformance ? .otherPerformance : .undecorated)
+    }
+    forms.add(Spelling(Decoration.shortened(title)), .shortened)
+    return forms.withoutKindWords()
+  }
+
+  /// The forms of a name of one or more people.
+  static func forms(ofArtist name: String) -> [NameForm] {
+    var forms = FormList(Spelling(name))
+    let lexicon = Lexicon.shared
+    for part in forms.list[0].spelling.words.split(whereSeparator: { word in
+      !lexicon.roles(of: word).isDisjoint(with: [.and, .guest])
+        || word.elementsEqual("vs".utf8) || word.elementsEqual("with".utf8)
+    }) where part.reduce(0, { $0 + $1.count }) > 2 {
+      forms.add(Spelling(words: part), .part)
+    }
+    return forms.list
+  }
+}
+
+private struct FormList {
+  private(set) var list: [NameForm]
+
+  init(_ whole: Spelling) { list = [NameForm(spelling: whole, change: .none)] }
+
+  mutating func add(_ spelling: Spelling, _ change: NameForm.Change) {
+    guard !spelling.isEmpty, !list.contains(where: { $0.spelling == spelling }) else { return }
+    list.append(NameForm(spelling: spelling, change: change))
+  }
+
+  func withoutKindWords() -> [NameForm] {
+    var forms = self
+    if let bare = list.last.flatMap({ KindWords.removed(from: $0.spelling) }) {
+      forms.add(bare, .withoutKindWord)
+    }
+    return forms.list
+  }
+}

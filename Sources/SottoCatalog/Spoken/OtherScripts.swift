@@ -1,0 +1,70 @@
+import Foundation
+
+/// Romanises what has no table of letters: Korean syllables by their parts, Chinese numerals, and
+/// everything else (Chinese as pinyin, kana, Arabic, Thai …) by the system's transliteration.
+enum OtherScripts {
+  /// Adds the scalar, and those after it that go with it.
+  ///
+  /// - Returns: How many bytes of the text that was.
+  static func add(
+    _ scalar: Int, _ length: Int, at index: Int, of text: UnsafeBufferPointer<UInt8>,
+    to output: inout [UInt8]
+  ) -> Int {
+    if hangul.contains(scalar) {
+      addSyllable(scalar - hangul.lowerBound, to: &output)
+      return length
+    }
+    var end = index
+    while end < text.count, text[end] >= 0xE0 { end += text[end] >= 0xF0 ? 4 : 3 }
+    end = min(max(end, index + length), text.count)
+    let run = String(decoding: text[index..<end], as: UTF8.self)
+    // Korean inside the run is left for the next call.
+    let part = run.unicodeScalars.prefix { !hangul.contains(Int($0.value)) }
+    output.endWord()
+    output += romanised(ChineseNumerals.written(String(part)))
+    output.endWord()
+    return max(length, part.reduce(0) { $0 + UTF8.width($1) })
+  }
+
+  private static func romanised(_ text: String) -> [UInt8] {
+    let plain = text.precomposedStringWithCompatibilityMapping
+    let latin = plain.applyingTransform(.toLatin, reverse: false) ?? plain
+    var output: [UInt8] = []
+    for scalar in latin.lowercased().decomposedStringWithCompatibilityMapping.unicodeScalars {
+      if scalar.isASCII {
+        let isName = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        isName ? output.append(UInt8(scalar.value)) : output.endWord()
+      } else if scalar.properties.isAlphabetic {
+        // What cannot be romanised stays as it is, to be found by itself at least.
+        output += String(scalar).utf8
+      } else if scalar.properties.generalCategory != .nonspacingMark {
+        output.endWord()
+      }
+    }
+    return output
+  }
+
+  // MARK: - Korean
+
+  private static let hangul = 0xAC00..<0xD7A4
+
+  private static func addSyllable(_ index: Int, to output: inout [UInt8]) {
+    output += initials[index / 588].utf8
+    output += vowels[index % 588 / 28].utf8
+    output += finals[index % 28].utf8
+  }
+
+  /// The Revised Romanisation of Korean, the order that of Unicode.
+  private static let initials = [
+    "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p",
+    "h",
+  ]
+  private static let vowels = [
+    "a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe", "yo", "u", "wo", "we",
+    "wi", "yu", "eu", "ui", "i",
+  ]
+  private static let finals = [
+    "", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p",
+    "t", "t", "ng", "t", "t", "k", "t", "p", "t",
+  ]
+}

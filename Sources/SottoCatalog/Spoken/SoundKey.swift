@@ -1,0 +1,45 @@
+/// What is left of a name when everything is dropped that two people may say differently and mean
+/// the same by: spaces, articles, "and", words that sound alike, doubled letters.
+///
+/// Names with one key are the same to the exact search; how close they are is for the ranking.
+struct SoundKey: Hashable, Sendable {
+  let bytes: [UInt8]
+
+  init(_ spelling: some Collection<UInt8>) {
+    let lexicon = Lexicon.shared
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(spelling.count)
+    for word in spelling.split(separator: .space) {
+      let known = lexicon[word]
+      if let known, !known.roles.isDisjoint(with: [.article, .and, .guest]) { continue }
+      if let alike = known?.alike {
+        Self.append(alike, to: &bytes)
+      } else {
+        Self.append(word, to: &bytes)
+        // "Runnin'" is "running".
+        if word.count > 4, bytes.suffix(3).elementsEqual("ing".utf8) { bytes.removeLast() }
+      }
+    }
+    self.bytes = bytes.isEmpty ? spelling.filter { $0 != .space } : bytes
+  }
+
+  var hash: UInt64 { bytes.wordHash.mixed }
+
+  private static func append(_ word: some Collection<UInt8>, to bytes: inout [UInt8]) {
+    var last: UInt8 = 0
+    for letter in word where letter.isDigit || letter != last {
+      bytes.append(letter)
+      last = letter
+    }
+  }
+}
+
+extension UInt64 {
+  /// Spreads what differs in a few bits over all of them.
+  var mixed: UInt64 {
+    var hash = self
+    hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
+    hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53
+    return hash ^ hash >> 33
+  }
+}

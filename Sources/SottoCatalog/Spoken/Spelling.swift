@@ -1,0 +1,96 @@
+/// A name as it is heard, in one writing: Latin letters, initials joined, numbers in digits.
+struct Spelling: Hashable, Sendable {
+  /// Words with one space between them.
+  var bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  init(_ name: String) {
+    self.init(bytes: Self.rewritten(Letters.shared.spelled(name)))
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  var words: [ArraySlice<UInt8>] { bytes.split(separator: .space) }
+
+  init(words: some Sequence<some Collection<UInt8>>) {
+    self.init(bytes: Array(words.joined(separator: CollectionOfOne(.space))))
+  }
+
+  // MARK: - Initials, numbers, ordinals
+
+  private static func rewritten(_ bytes: [UInt8]) -> [UInt8] {
+    let lexicon = Lexicon.shared
+    let words = initialsJoined(bytes.split(separator: .space))
+    let known = words.map { lexicon[$0] }
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count + 4)
+    var index = 0
+    while index < words.count {
+      output.endWord()
+      if let number = number(at: index, of: known) {
+        output += lexicon.written(number.value, isOrdinal: number.isOrdinal)
+        index += number.wordCount
+        continue
+      }
+      let word = words[index]
+      let isCounted = index > 0 && known[index - 1]?.roles.contains(.counted) == true
+      if let value = RomanNumeral.value(
+        of: word, isCounted: isCounted, isLast: index > 0 && index == words.count - 1)
+      {
+        output += lexicon.written(value, isOrdinal: false)
+      } else if known[index]?.roles.contains(.guest) == true {
+        output += "feat".utf8
+      } else if known[index]?.roles.contains(.and) == true {
+        output += "and".utf8
+      } else if let digits = ordinalDigits(word) {
+        output += lexicon.written(digits, isOrdinal: true)
+      } else if word.allSatisfy(\.isDigit) {
+        let isOrdinal =
+          index + 1 < words.count && known[index + 1]?.roles.contains(.ordinal) == true
+        output += lexicon.written(word, isOrdinal: isOrdinal)
+        if isOrdinal { index += 1 }
+      } else {
+        output += word
+      }
+      index += 1
+    }
+    return output
+  }
+
+  private static func number(at index: Int, of known: [Lexicon.Word?]) -> SpokenNumber? {
+    guard known[index]?.number != nil else { return nil }
+    return SpokenNumber(known[index...].prefix { $0?.number != nil }.compactMap { $0?.number })
+  }
+
+  /// The digits of "81st".
+  private static func ordinalDigits(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard word.count > 2, word.first?.isDigit == true else { return nil }
+    let digits = word.prefix(while: \.isDigit)
+    let suffix = word[digits.endIndex...]
+    return suffix.count == 2 && Lexicon.shared.roles(of: suffix).contains(.ordinal) ? digits : nil
+  }
+
+  /// "R.E.M." is one word, and so is "t i"; one letter alone stays.
+  private static func initialsJoined(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    func isInitial(_ word: ArraySlice<UInt8>) -> Bool {
+      word.count == 1 && word.first?.isDigit == false
+    }
+    guard words.lazy.filter(isInitial).prefix(2).count == 2 else { return words }
+    var joined: [ArraySlice<UInt8>] = []
+    var wasInitial = false
+    for word in words {
+      if isInitial(word), wasInitial, let last = joined.popLast() {
+        joined.append(ArraySlice(last + word))
+      } else {
+        joined.append(word)
+        wasInitial = isInitial(word)
+      }
+    }
+    return joined
+  }
+}
+
+extension Spelling: CustomStringConvertible {
+  var description: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,41 @@
+/// A type of an app's own: a class of objects with properties.
+struct CustomObjectClass: Sendable {
+  let name: String
+  let properties: [CustomParameter]
+
+  init(_ tree: DefinitionTree) throws(DefinitionError) {
+    if let written = try tree.optionalName("INTypeClassName") {
+      name = written
+    } else {
+      let prefix = try tree.optionalName("INTypeClassPrefix") ?? ""
+      name = prefix + (try tree.name("INTypeName"))
+    }
+    var properties: [CustomParameter] = []
+    // Each type has these, and `INObject` as well.
+    let inherited = [
+      "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches",
+    ]
+    for child in try tree.children("INTypeProperties")
+    where !inherited.contains(child.text("INTypePropertyName") ?? "") {
+      properties.append(try CustomParameter(child, "INTypeProperty"))
+    }
+    self.properties = properties
+  }
+}
+
+/// An enumeration of an app's own.
+struct CustomEnumeration: Sendable {
+  let name: String
+  let cases: [(name: String, rawValue: Int)]
+
+  init(_ tree: DefinitionTree) throws(DefinitionError) {
+    name = try tree.name("INEnumName")
+    var cases: [(name: String, rawValue: Int)] = []
+    for (offset, value) in try tree.children("INEnumValues").enumerated() {
+      let name = try value.name("INEnumValueName")
+      cases.append((name, value.integer("INEnumValueIndex") ?? offset))
+    }
+    if !cases.contains(where: { $0.rawValue == 0 }) { cases.insert(("unknown", 0), at: 0) }
+    self.cases = cases
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A dictionary of the property list that an intent definition is.
+struct DefinitionTree {
+  private let values: [String: Any]
+  let path: String
+
+  /// - Throws: `DefinitionError` when the data are no property list with a dictionary at its root.
+  init(_ data: Data) throws(DefinitionError) {
+    guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let values = plist as? [String: Any]
+    else {
+      throw DefinitionError(
+        path: "", problem: "This is no property list with a dictionary; open it in Xcode and save.")
+    }
+    self.values = values
+    path = ""
+  }
+
+  private init(_ values: [String: Any], path: String) {
+    self.values = values
+    self.path = path
+  }
+
+  func text(_ key: String) -> String? {
+    (values[key] as? String).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  func flag(_ key: String) -> Bool { values[key] as? Bool ?? false }
+
+  func integer(_ key: String) -> Int? { values[key] as? Int }
+
+  /// The text of a key, which must be a name in Swift, too.
+  func name(_ key: String) throws(DefinitionError) -> String {
+    guard let text = text(key) else {
+      throw DefinitionError(path: step(key), problem: "There must be a name here.")
+    }
+    return try swiftName(text, key)
+  }
+
+  /// The text of a key if there is one; it must be a name in Swift, too.
+  func optionalName(_ key: String) throws(DefinitionError) -> String? {
+    guard let text = text(key) else { return nil }
+    return try swiftName(text, key)
+  }
+
+  func child(_ key: String) -> DefinitionTree? {
+    (values[key] as? [String: Any]).map { DefinitionTree($0, path: step(key)) }
+  }
+
+  /// The dictionaries of a list; none when the key is missing.
+  func children(_ key: String) throws(DefinitionError) -> [DefinitionTree] {
+    guard let value = values[key] else { return [] }
+    guard let list = value as? [[String: Any]] else {
+      throw DefinitionError(path: step(key), problem: "There must be a list of dictionaries here.")
+    }
+    return list.enumerated().map { DefinitionTree($1, path: "\(step(key))[\($0)]") }
+  }
+
+  func step(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+  private func swiftName(_ text: String, _ key: String) throws(DefinitionError) -> String {
+    guard text.first.map({ $0.isLetter || $0 == "_" }) ?? false,
+      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else {
+      throw DefinitionError(
+        path: step(key), problem: "“\(text)” is no name in Swift; use letters, digits and “_”.")
+    }
+    return text
+  }
+}

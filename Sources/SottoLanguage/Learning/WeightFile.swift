@@ -1,0 +1,64 @@
+import Foundation
+
+/// A language's trained weights: a text that says where they come from, and two mapped tables.
+///
+/// The file begins with lines of text, the last of them empty, padded to whole 32-bit words. Then
+/// follow, each with its length in words before it: the slots and entries of the table that tells
+/// requests apart, those of the table that tells words apart, and the transitions between tags.
+struct WeightFile: Sendable {
+  static let title = "Sotto weights 1"
+
+  /// `key: value` lines: command, seed, sources, each `request` and each `tag`, in order.
+  let header: [(key: String, value: String)]
+  private let data: Data
+  let requests: WeightTable
+  let words: WeightTable
+  /// For each pair of tags that follow each other: the tags, and the weight in a word of its own.
+  let transitions: Range<Int>
+
+  /// - Throws: `LanguageError` for a file that is cut short or no file of weights.
+  init(_ url: URL) throws {
+    func broken(_ what: String) -> LanguageError {
+      LanguageError(file: url.path, line: nil, what: "\(what); train it anew with “sotto train”")
+    }
+    guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
+      throw broken("cannot be read")
+    }
+    guard let end = data.range(of: Data("\n\n".utf8)) else { throw broken("has no header") }
+    let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+    guard lines.first == Self.title else { throw broken("does not begin with “\(Self.title)”") }
+    var header: [(key: String, value: String)] = []
+    for line in lines.dropFirst() {
+      guard let colon = line.range(of: ": ") else { continue }
+      header.append((String(line[..<colon.lowerBound]), String(line[colon.upperBound...])))
+    }
+    var sections: [Range<Int>] = []
+    var place = (end.upperBound + 3) / 4
+    data.withUnsafeBytes { bytes in
+      let words = bytes.bindMemory(to: UInt32.self)
+      while sections.count < 5, place < words.count {
+        let length = Int(words[place])
+        guard place + 1 + length <= words.count else { return }
+        sections.append(place + 1..<place + 1 + length)
+        place += 1 + length
+      }
+    }
+    guard sections.count == 5,
+      [0, 2].allSatisfy({ sections[$0].count >= 2 && sections[$0].count % 2 == 0 })
+    else { throw broken("is cut short") }
+    self.header = header
+    self.data = data
+    requests = WeightTable(slots: sections[0], entries: sections[1])
+    words = WeightTable(slots: sections[2], entries: sections[3])
+    transitions = sections[4]
+  }
+
+  /// The values of a key, in order.
+  func values(_ key: String) -> [String] { header.filter { $0.key == key }.map(\.value) }
+
+  /// The file as 32-bit words.
+  func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    data.withUnsafeBytes { body($0.bindMemory(to: UInt32.self)) }
+  }
+}

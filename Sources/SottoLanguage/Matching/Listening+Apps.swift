@@ -1,0 +1,61 @@
+/// The apps that a sentence names: rightly, or heard wrong by a sound or two.
+extension Listening {
+  mutating func findApps(_ forms: [[UInt64]]) {
+    let names = surroundings.appNames
+    guard !names.spellings.isEmpty else { return }
+    var isNamed = [Bool](repeating: false, count: surroundings.apps.count)
+    var walk = NameWalk(names.vocabulary, tokens, forms)
+    for start in 0..<tokens.count {
+      for hit in walk.hits(from: start) {
+        for entry in hit.entries {
+          let spelling = names.spellings[entry]
+          let cost = spelling.isAsWritten ? 0 : Cost.joinedApp
+          isNamed[spelling.app] = true
+          apps[start].append(
+            Mention(
+              end: hit.end, index: spelling.app, cost: hit.isExact ? cost : Cost.inflectedApp))
+        }
+      }
+    }
+    for start in 0..<tokens.count { findMisheard(names, at: start, isNamed) }
+  }
+
+  /// "mel a dee" for Melody: words whose letters are almost an app's name.
+  private mutating func findMisheard(_ names: AppNames, at start: Int, _ isNamed: [Bool]) {
+    guard let first = tokens.all[start].letters.first else { return }
+    for (place, name) in names.letters.enumerated()
+    where name.count >= Self.shortest && name[0] == first && !isNamed[names.spellings[place].app] {
+      let most = name.count >= 8 ? 2 : 1
+      var said: [UInt32] = []
+      for end in start..<min(start + 3, tokens.count) {
+        said += tokens.all[end].letters
+        guard said.count <= name.count + most else { break }
+        guard said.count >= name.count - most,
+          let wrong = Self.distance(said, name, most: most), wrong > 0
+        else { continue }
+        apps[start].append(
+          Mention(
+            end: end + 1, index: names.spellings[place].app,
+            cost: Float(wrong) * Cost.misheardApp))
+      }
+    }
+  }
+
+  private static let shortest = 5
+
+  /// How many letters differ; `nil` when they are more than `most`.
+  private static func distance(_ said: [UInt32], _ name: [UInt32], most: Int) -> Int? {
+    var row = Array(0...name.count)
+    for (line, letter) in said.enumerated() {
+      var corner = row[0]
+      row[0] = line + 1
+      for column in name.indices {
+        let change = corner + (letter == name[column] ? 0 : 1)
+        corner = row[column + 1]
+        row[column + 1] = min(change, min(row[column], row[column + 1]) + 1)
+      }
+      guard row.contains(where: { $0 <= most }) else { return nil }
+    }
+    return row[name.count] <= most ? row[name.count] : nil
+  }
+}

@@ -1,0 +1,61 @@
+extension Listening {
+  /// The items of a list said in one go: "rice, onions and olives".
+  ///
+  /// Items end at a comma, at a word of the lexicon's list `also`, or at a word with an ending of the
+  /// form `also` (`파스타하고`); things that everybody buys (`item`) need nothing between them.
+  func items(in said: Range<Int>, _ language: Language) -> [Range<Int>] {
+    let also = language.grammar.lexicon.lists["also"]
+    let form = language.inflection.forms["also"] ?? Node.noForm
+    var items: [Range<Int>] = []
+    var start = said.lowerBound
+    var index = start
+    while index < said.upperBound {
+      if index > start, let end = endOfWord(also, language, index), end < said.upperBound {
+        items.append(start..<index)
+        start = end
+        index = end
+        continue
+      }
+      index += 1
+      guard index < said.upperBound else { break }
+      if tokens.hasComma(before: index) || language.inflection.hasEnding(tokens.all[index - 1], of: form) {
+        items.append(start..<index)
+        start = index
+        if let end = endOfWord(also, language, index), end < said.upperBound {
+          start = end
+          index = end
+        }
+      }
+    }
+    if start < said.upperBound { items.append(start..<said.upperBound) }
+    return items.flatMap { knownItems(in: $0, language) ?? [$0] }
+  }
+
+  /// Things of the lexicon's list `item` that follow each other without a word between.
+  ///
+  /// - Returns: `nil` when they do not make up the whole.
+  private func knownItems(in said: Range<Int>, _ language: Language) -> [Range<Int>]? {
+    let known = language.grammar.lexicon.lists["item"]
+    var items: [Range<Int>] = []
+    var index = said.lowerBound
+    while index < said.upperBound {
+      guard let end = endOfWord(known, language, index), end <= said.upperBound else { return nil }
+      items.append(index..<end)
+      index = end
+    }
+    return items
+  }
+
+  private func endOfWord(_ list: Int32?, _ language: Language, _ index: Int) -> Int? {
+    phrases[index].filter { language.grammar.lexicon.phrases[Int($0.phrase)].list == list }
+      .map(\.end).max()
+  }
+}
+
+extension Tokens {
+  /// Whether a comma, of any script, stands before a word.
+  fileprivate func hasComma(before index: Int) -> Bool {
+    text[all[index - 1].range.upperBound..<all[index].range.lowerBound].unicodeScalars
+      .contains { [",", "，", "、", ";", "；"].contains($0) }
+  }
+}

@@ -1,0 +1,72 @@
+/// Names whose last word shows a form: `Adele'den`, `아델의`.
+extension Matcher {
+  /// Every name and every run of words that ends in one of the form's endings.
+  mutating func matchSuffixed(
+    _ field: Int32, _ form: Int32, _ certainty: Certainty, _ partial: Partial,
+    _ out: inout [Partial]
+  ) {
+    let start = partial.end
+    if field >= 0 { matchSuffixedNames(field, form, partial, &out) }
+    guard certainty != .vocabulary else { return }
+    let wording = Cost.Wording(field >= 0 ? grammar.fields[Int(field)] : nil)
+    let first = listening.tokens.all[start]
+    var cost = wording.name
+    var isFunction = true
+    for index in start..<end {
+      let token = listening.tokens.all[index]
+      let quoted = first.quote != 0
+      if index > start, language.inflection.isEnding(token, of: form), token.quote == 0 {
+        add(quoted ? Cost.quotedName : cost)
+      }
+      guard token.quote == first.quote else { break }
+      cost += wording.word
+      isFunction = isFunction && isWord(index, in: functionWords)
+      if !quoted, language.inflection.hasEnding(token, of: form) {
+        add(cost + Self.cost(language.inflection.certainty(of: token, form)))
+      }
+
+      func add(_ cost: Float) {
+        out.append(
+          extended(
+            partial, by: index + 1 - start, cost: cost + (isFunction ? Cost.functionWords : 0),
+            .text(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
+      }
+    }
+  }
+
+  private static func cost(_ certainty: Inflection.SuffixCertainty) -> Float {
+    switch certainty {
+    case .foreign: 0
+    case .usual: Cost.bareSuffix
+    case .doubtful: Cost.doubtfulSuffix
+    }
+  }
+
+  private mutating func matchSuffixedNames(
+    _ field: Int32, _ form: Int32, _ partial: Partial, _ out: inout [Partial]
+  ) {
+    var plain: [Partial] = []
+    let start = partial.end
+    for (index, name) in listening.names[start].enumerated() {
+      guard let end = endOfSuffix(name, form) else { continue }
+      guard grammar.fields[Int(field)].canMean(listening.entry(name).kind) else { continue }
+      plain.append(
+        extended(
+          partial, by: end - start, cost: cost(of: name),
+          .name(field: field, start: Int32(start), index: Int32(index))))
+    }
+    out += plain
+  }
+
+  /// Where a known name ends together with its ending; `nil` when it shows none.
+  private func endOfSuffix(_ name: Listening.Name, _ form: Int32) -> Int? {
+    let tokens = listening.tokens.all
+    if name.end < end, language.inflection.isEnding(tokens[name.end], of: form) {
+      return name.end + 1
+    }
+    guard !name.isExact, language.inflection.hasEnding(tokens[name.end - 1], of: form) else {
+      return nil
+    }
+    return name.end
+  }
+}

@@ -1,0 +1,52 @@
+/// Readings of the trained part: its tags are small patterns for the words they cover.
+extension Matcher {
+  /// A way to read the sentence as a match, grounded in the vocabularies as any other.
+  mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
+    let request = model.requests[tagging.request]
+    let refused = request.intent == nil ? Cost.refusedTag : 0
+    var partial = Partial(
+      end: 0, cost: Cost.trained + Cost.doubt * tagging.cost + refused, trail: Trail.empty)
+    var constants: [Partial] = []
+    match(request.root, partial, &constants)
+    guard let begun = constants.first else { return nil }
+    partial.trail = begun.trail
+    for span in tagging.spans {
+      guard let read = read(span, model.tags[span.tag], after: partial) else {
+        partial.cost += Cost.unreadTag
+        continue
+      }
+      partial = read
+    }
+    if request.intent != nil { partial.cost += costOfUnexplained(outside: tagging.spans) }
+    return Match(
+      pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
+      cost: partial.cost, events: trail.events(partial.trail))
+  }
+
+  /// Words that neither a tag nor any pattern of the language explains.
+  private func costOfUnexplained(outside spans: [Model.Span]) -> Float {
+    var cost: Float = 0
+    for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
+      let isKnown = listening.ids[index].map(grammar.lexicon.isPatternWord) ?? false
+      if !isKnown { cost += Cost.unexplainedWord }
+    }
+    return cost
+  }
+
+  /// What a tag says of the words it covers; names that a vocabulary has make it likelier.
+  private mutating func read(
+    _ span: Model.Span, _ tag: Int32, after partial: Partial
+  ) -> Partial? {
+    var found: [Partial] = []
+    match(tag, Partial(end: span.range.lowerBound, cost: 0, trail: partial.trail), &found)
+    let fitting = found.filter { $0.end == span.range.upperBound }
+    if let best = fitting.min(by: { $0.cost < $1.cost }), let dearest = fitting.map(\.cost).max() {
+      return Partial(
+        end: best.end, cost: partial.cost + (best.cost - dearest) * Cost.groundedTag,
+        trail: best.trail)
+    }
+    // A tag of constants alone covers the words that stand for them.
+    guard let constant = found.first(where: { $0.end == span.range.lowerBound }) else { return nil }
+    return Partial(end: span.range.upperBound, cost: partial.cost, trail: constant.trail)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A published set of annotated sentences, as `sets.txt` describes how to read it.
+struct AnnotatedSet {
+  let name: String
+  private(set) var files: [String] = []
+  private(set) var language = ""
+  private(set) var apps: [String] = []
+  /// Where the set comes from and its licence.
+  private(set) var source = ""
+  private var requests: [(intent: String, words: Set<String>, request: String)] = []
+  private var tags: [String: [String]] = [:]
+  /// Intents whose annotation lacks what we call a name: only the kind of request is learnt.
+  private var isBare: Set<String> = []
+
+  /// The sets that a description names: `set NAME: FILE FILE`, then `language`, `source`, `apps`,
+  /// `intent NAME [word word]: request`, `slot [INTENT.]TYPE: tag | tag`, `bare: INTENT INTENT`.
+  static func all(in file: LanguageFile) throws -> [AnnotatedSet] {
+    var sets: [AnnotatedSet] = []
+    for line in file.lines {
+      let (key, _, text) = try file.split(line, at: [":"])
+      let words = key.split(separator: " ").map(String.init)
+      if words[0] == "set", words.count == 2 {
+        sets.append(AnnotatedSet(name: words[1]))
+        sets[sets.count - 1].files = text.split(separator: " ").map(String.init)
+        continue
+      }
+      guard let last = sets.indices.last else {
+        throw file.error(line, "belongs to no set; begin one with “set NAME: FILE”")
+      }
+      switch (words[0], words.count) {
+      case ("language", 1): sets[last].language = text
+      case ("source", 1): sets[last].source = text
+      case ("apps", 1):
+        sets[last].apps = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      case ("bare", 1): sets[last].isBare = Set(text.split(separator: " ").map(String.init))
+      case ("intent", 2...):
+        sets[last].requests.append((words[1], Set(words.dropFirst(2)), text))
+      case ("slot", 2):
+        sets[last].tags[words[1]] = text.split(separator: "|").map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
+      default:
+        throw file.error(line, "“\(key)” is none of set, language, source, apps, intent, slot, bare")
+      }
+    }
+    return sets
+  }
+
+  private init(name: String) { self.name = name }
+
+  private struct Row: Decodable {
+    struct Slot: Decodable {
+      var type: String
+      var start: Int
+      var end: Int
+    }
+    var text: String
+    var intent: String
+    var slots: [Slot]?
+    var unaligned: Bool?
+  }
+
+  /// The set's sentences; rows whose intent the description does not name are left out.
+  ///
+  /// - Throws: `LanguageError` for a file that is missing or has another form.
+  func examples(in folder: URL, _ language: Language) throws -> [Example] {
+    try files.flatMap { file -> [Example] in
+      let url = folder.appendingPathComponent(file)
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+        throw LanguageError(
+          file: url.path, line: nil, what: "is not there; DATA= names the folder of the sets")
+      }
+      var number = 0
+      return try text.split(separator: "\n").compactMap { line in
+        number += 1
+        do {
+          return example(try JSONDecoder().decode(Row.self, from: Data(line.utf8)), language)
+        } catch {
+          throw LanguageError(file: url.path, line: number, what: "is no row: \(error)")
+        }
+      }
+    }
+  }
+
+  private func example(_ row: Row, _ language: Language) -> Example? {
+    guard row.unaligned != true, let request = request(of: row) else { return nil }
+    var example = Example(text: row.text, apps: apps, request: request)
+    if request == "none" { return example }
+    if isBare.contains(row.intent) {
+      example.spans = nil
+      return example
+    }
+    let scalars = Array(row.text.unicodeScalars)
+    var spans: [Example.Span] = []
+    for slot in row.slots ?? [] where slot.start >= 0 && slot.start < slot.end {
+      guard slot.end <= scalars.count else { continue }
+      let said = String(String.UnicodeScalarView(scalars[slot.start..<slot.end]))
+      let choices = tags[row.intent + "." + slot.type] ?? tags[slot.type] ?? []
+      guard let tag = choices.first(where: { language.canRead(said, as: $0) }) else { continue }
+      spans.append(Example.Span(range: slot.start..<slot.end, tag: tag))
+    }
+    example.spans = spans.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return example
+  }
+
+  private func request(of row: Row) -> String? {
+    let words = Set(row.text.lowercased().split(separator: " ").map(String.init))
+    let found = requests.first {
+      ($0.intent == row.intent || $0.intent == "*")
+        && ($0.words.isEmpty || !$0.words.isDisjoint(with: words))
+    }?.request
+    return found == "skip" ? nil : found
+  }
+}
+
+extension Language {
+  /// Whether words can be what a tag's template stands for: a phrase of its list, a number.
+  fileprivate func canRead(_ said: String, as tag: String) -> Bool {
+    guard tag.hasSuffix("}"), let colon = tag.lastIndex(of: ":") else { return true }
+    let source = String(tag[tag.index(after: colon)...].dropLast())
+    let tokens = Tokens(said)
+    guard tokens.count > 0 else { return false }
+    if let list = grammar.lexicon.lists[source] {
+      return grammar.lexicon.phrases(in: tokens, at: 0).contains {
+        $0.end == tokens.count && grammar.lexicon.phrases[Int($0.phrase)].list == list
+      }
+    }
+    guard let kind = NumberKind(rawValue: source) else { return true }
+    let listening = Listening(tokens, self, Surroundings(), wellKnown: Vocabulary([]))
+    return NumberReader(grammar.lexicon).numbers(kind, in: listening, at: 0).contains {
+      $0.end == tokens.count
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Examples as chains of numbers, with the names of the numbers.
+struct Corpus {
+  private let examples: [Example]
+  /// The kinds of requests, and the tags, in the order of their numbers.
+  let requests: [String]
+  let tags: [String]
+  /// The tags that words of each kind of request may have.
+  private let tagsOfRequest: [[Int]]
+  private(set) var requestChains: [SequenceTrainer.Chain] = []
+  private(set) var wordChains: [SequenceTrainer.Chain] = []
+
+  /// What is too rare to learn is left out.
+  init(_ all: [Example]) {
+    var counts: [String: Int] = [:]
+    for example in all {
+      counts[example.request, default: 0] += 1
+      for span in example.spans ?? [] { counts[span.tag, default: 0] += 1 }
+    }
+    examples = all.filter { example in
+      counts[example.request, default: 0] >= Self.least
+        && (example.spans ?? []).allSatisfy { counts[$0.tag, default: 0] >= Self.least }
+    }
+    requests = Set(examples.map(\.request)).sorted()
+    tags = Set(examples.flatMap { ($0.spans ?? []).map(\.tag) }).sorted()
+    let numbers = Self.numbers(tags)
+    var used: [String: Set<Int>] = [:]
+    for example in examples {
+      used[example.request, default: []].formUnion(
+        (example.spans ?? []).compactMap { numbers[$0.tag] })
+    }
+    tagsOfRequest = requests.map { used[$0, default: []].sorted() }
+  }
+
+  private static let least = 4
+
+  private static func numbers(_ names: [String]) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+  }
+
+  /// The lines of a weight file that name the numbers.
+  var header: [(key: String, value: String)] {
+    tags.map { ("tag", $0) }
+      + zip(requests, tagsOfRequest).map { request, tags in
+        ("request", "\(request)|\(tags.map(String.init).joined(separator: " "))")
+      }
+  }
+
+  /// Works out the features of all words.
+  mutating func encode(_ language: Language) {
+    let requestNumbers = Self.numbers(requests)
+    let tagNumbers = Self.numbers(tags)
+    for example in examples {
+      guard let request = requestNumbers[example.request] else { continue }
+      let tokens = Tokens(example.text)
+      guard tokens.count > 0, tokens.count <= 40 else { continue }
+      let surroundings = Surroundings(apps: example.apps.map { Surroundings.App(name: $0) })
+      let features = SentenceFeatures(
+        Listening(tokens, language, surroundings, wellKnown: Vocabulary([])), language)
+      var ofSentence: [UInt32] = []
+      features.ofSentence { ofSentence.append($0) }
+      requestChains.append(
+        SequenceTrainer.Chain(
+          features: [ofSentence], labels: [request], possible: Array(requests.indices)))
+      guard example.request != "none", let spans = example.spans else { continue }
+      let ofWords = (0..<features.count).map { index in
+        var ofWord: [UInt32] = []
+        features.ofWord(index) { ofWord.append($0) }
+        features.ofWord(index, request: UInt64(request)) { ofWord.append($0) }
+        return ofWord
+      }
+      wordChains.append(
+        SequenceTrainer.Chain(
+          features: ofWords, labels: Self.labels(tokens, spans, tagNumbers),
+          possible: [0]
+            + tagsOfRequest[request].flatMap { [Model.begin($0), Model.inside($0)] }))
+    }
+  }
+
+  private static func labels(
+    _ tokens: Tokens, _ spans: [Example.Span], _ numbers: [String: Int]
+  ) -> [Int] {
+    let scalars = tokens.text.unicodeScalars
+    var labels = [Int](repeating: 0, count: tokens.count)
+    for (index, token) in tokens.all.enumerated() {
+      let place = scalars.distance(from: scalars.startIndex, to: token.range.lowerBound)
+      guard let span = spans.first(where: { $0.range.contains(place) }),
+        let tag = numbers[span.tag]
+      else { continue }
+      let before = index > 0
+        ? scalars.distance(from: scalars.startIndex, to: tokens.all[index - 1].range.lowerBound)
+        : -1
+      labels[index] = span.range.contains(before) ? Model.inside(tag) : Model.begin(tag)
+    }
+    return labels
+  }
+}

@@ -1,0 +1,25 @@
+/// A sentence to learn from: its words, what it asks for and what its words name.
+struct Example {
+  var text: String
+  /// The apps that were allowed when it was said.
+  var apps: [String] = []
+  /// `INPlayMediaIntent`, `SystemMediaControl {command=pause}`, `none`.
+  var request: String
+  /// `nil` where only the request is known.
+  var spans: [Span]? = []
+
+  /// Some of the text, counted in scalars, and the template of what it names.
+  struct Span {
+    var range: Range<Int>
+    var tag: String
+  }
+
+  /// The same as a recogniser writes it.
+  var inSmallLetters: Example {
+    let lower = text.lowercased()
+    guard lower.unicodeScalars.count == text.unicodeScalars.count else { return self }
+    var example = self
+    example.text = lower
+    return example
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Names to say in a sentence that is made up: those that most people know, and the examples a
+/// language gives of what people call their lists, tasks and places.
+struct NamePool {
+  /// Lists of names by the parameter they may fill; each list is as likely as the others.
+  private var names: [String: [[String]]] = [:]
+  private let apps: [String]
+  /// Whether the language puts spaces between words.
+  let isSpaced: Bool
+
+  /// - Parameters:
+  ///   - language: its alphabet chooses among the well-known names.
+  ///   - examples: `parameter: name, name`.
+  init(_ language: Language, wellKnown: [Vocabulary.Entry], examples: LanguageFile) throws {
+    var own: [String: [String]] = [:]
+    for line in examples.lines {
+      let (key, _, text) = try examples.split(line, at: [":"])
+      own[key, default: []] += text.split { ",、，".contains($0) }.map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    guard let apps = own["app"], !apps.isEmpty else {
+      throw LanguageError(
+        file: examples.path, line: nil, what: "lacks “app:”, names of apps as people say them")
+    }
+    self.apps = apps
+    isSpaced = own["spaces"]?.first != "no"
+    let kinds = Dictionary(grouping: wellKnown, by: \.kind)
+    for (parameter, accepted) in Self.kinds {
+      let all = accepted.flatMap { kinds[$0] ?? [] }.map(\.name)
+      let native = all.filter { language.alphabet.count(of: Tokens($0)) > 0 }
+      // Most of what people ask for is written as their language is.
+      names[parameter] = [native, native, all].filter { !$0.isEmpty }
+    }
+    for (parameter, examples) in own { names[parameter, default: []].append(examples) }
+  }
+
+  private static let kinds: [String: [String]] = [
+    "mediaName": ["song", "album", "podcastShow", "audioBook", "movie", "tvShow", "playlist"],
+    "artistName": ["artist"], "albumName": ["album"], "playlistName": ["playlist"],
+    "series": ["tvShow"],
+  ]
+
+  /// Names from elsewhere, as of an annotated set.
+  mutating func add(_ found: [String: [String]]) {
+    for (parameter, list) in found where list.count > 100 {
+      names[parameter, default: []].append(list)
+    }
+  }
+
+  /// A name for a parameter; any words for one that the examples leave out.
+  func name(_ parameter: String, _ random: inout SplitMix) -> String? {
+    (names[parameter] ?? names["text"])?.randomElement(using: &random)?
+      .randomElement(using: &random)
+  }
+
+  func app(_ random: inout SplitMix) -> String {
+    apps.randomElement(using: &random) ?? apps[0]
+  }
+}

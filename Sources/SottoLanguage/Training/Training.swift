@@ -1,0 +1,101 @@
+import Foundation
+
+/// Trains a language's weights on sentences made of its own patterns and on published sets.
+///
+/// The same text, sets and seed make the same file.
+public struct Training {
+  /// What became of it.
+  public struct Report: Sendable {
+    public var sentences: Int
+    public var requests: Int
+    public var tags: Int
+    public var bytes: Int
+  }
+
+  private let folder: URL
+  private let language: Language
+  private let wellKnown: Vocabulary
+  private let seed: UInt64
+
+  /// - Parameters:
+  ///   - languages: the folder of all languages.
+  ///   - code: the folder of the language to train.
+  /// - Throws: `LanguageError` that names the file and line to mend.
+  public init(languages: URL, code: String, seed: UInt64 = 1) throws {
+    folder = languages.appendingPathComponent(code)
+    language = try Language(folder: folder, isTrained: false)
+    wellKnown = try Languages.names(languages.appendingPathComponent("names.txt"))
+    self.seed = seed
+  }
+
+  /// Trains and writes the weights beside the language's text, or elsewhere.
+  ///
+  /// - Parameters:
+  ///   - data: the folder of the published sets that `sets.txt` describes; `nil` for none.
+  ///   - count: how many sentences are made of the patterns.
+  ///   - output: the file to write; `nil` for `weights.bin` in the language's folder.
+  public func run(data: URL? = nil, sentences count: Int = 12_000, output: URL? = nil) throws
+    -> Report
+  {
+    let sets = try data == nil ? [] : annotatedSets()
+    var examples = try sets.flatMap { set in
+      try data.map { try set.examples(in: $0, language) } ?? []
+    }
+    examples += try sampled(count)
+    var random = SplitMix(seed: seed)
+    examples += examples.filter { _ in Double.random(in: 0..<1, using: &random) < 0.4 }
+      .map(\.inSmallLetters).filter { example in example.text.contains { $0.isLetter } }
+    var corpus = Corpus(examples)
+    corpus.encode(language)
+    let requests = SequenceTrainer(
+      corpus.requestChains, labelCount: corpus.requests.count, seed: seed)
+    let words = SequenceTrainer(
+      corpus.wordChains, labelCount: corpus.tags.count * 2 + 1, seed: seed)
+    var writer = WeightWriter(
+      header(sets, data != nil, count) + corpus.header)
+    writer.add(requests.weights)
+    writer.add(words.weights)
+    writer.add(words, labelCount: corpus.tags.count * 2 + 1)
+    let file = output ?? folder.appendingPathComponent("weights.bin")
+    try writer.write(to: file)
+    let bytes = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    return Report(
+      sentences: examples.count, requests: corpus.requests.count, tags: corpus.tags.count,
+      bytes: bytes)
+  }
+
+  /// Sentences that the patterns can say, for whoever wants to look at them: with what they ask
+  /// for and what their words name.
+  public func sample(_ count: Int) throws -> [String] {
+    try sampled(count).map { example in
+      let scalars = Array(example.text.unicodeScalars)
+      let spans = (example.spans ?? []).map { span in
+        "\(span.tag) “\(String(String.UnicodeScalarView(scalars[span.range])))”"
+      }
+      return ([example.text, example.request] + spans).joined(separator: " | ")
+    }
+  }
+
+  private func sampled(_ count: Int) throws -> [Example] {
+    let names = try NamePool(
+      language, wellKnown: wellKnown.entries,
+      examples: LanguageFile(folder.appendingPathComponent("examples.txt")))
+    var sampler = Sampler(language, names, seed: seed)
+    return (0..<count).map { _ in sampler.next() }
+  }
+
+  private func annotatedSets() throws -> [AnnotatedSet] {
+    let file = folder.deletingLastPathComponent().appendingPathComponent("sets.txt")
+    return try AnnotatedSet.all(in: LanguageFile(file)).filter { $0.language == language.code }
+  }
+
+  private func header(
+    _ sets: [AnnotatedSet], _ hasData: Bool, _ count: Int
+  ) -> [(key: String, value: String)] {
+    let data = hasData ? " --data DATA" : ""
+    return [
+      ("command", "sotto train \(language.code) --seed \(seed) --sentences \(count)\(data)"),
+      ("source", "the patterns, lexicon and examples of \(language.code), names.txt"),
+    ] + sets.map { ("source", "\($0.name): \($0.source)") }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import SottoLanguage
+
+/// Everything the assistant can say in a language.
+struct AnswersCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "answers",
+    abstract: "Print every sentence the assistant can say, with sample values.",
+    discussion: """
+      Each kind of ending that a value can ask for is shown once, and each form of a counted noun.
+
+      Example:
+        $ sotto answers --locale ru
+      """)
+
+  @Option(help: "The language, as in ru or en-GB.")
+  var locale = "en"
+
+  func run() throws {
+    let languages = try Languages.installed()
+    guard let language = languages.language(locale) else {
+      throw ValidationError(
+        "--locale is “\(locale)”; installed are \(languages.codes.joined(separator: ", ")).")
+    }
+    for line in language.answerSheet { Output.line(line) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import SottoCatalog
+import SottoCatalogSQLite
+
+/// A file that holds a catalog in one of the ways we read.
+struct CatalogFile {
+  let url: URL
+
+  init(path: String) { url = URL(fileURLWithPath: path) }
+
+  /// Opens or reads it; what is wrong with single rows is said on standard error.
+  func catalog() throws -> Catalog {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw CatalogFileError(description: "There is no catalog at \(url.path).")
+    }
+    switch url.pathExtension.lowercased() {
+    case "index": return try Catalog(contentsOf: url)
+    case "sqlite", "sqlite3", "db": return catalog(of: try SQLiteTable.items(of: url))
+    case "gz": return catalog(of: try TSVTable.items(of: try GzipFile.data(of: url)))
+    default:
+      return catalog(of: try TSVTable.items(of: try Data(contentsOf: url, options: .alwaysMapped)))
+    }
+  }
+
+  private func catalog(of table: CatalogImport) -> Catalog {
+    for problem in table.problems.prefix(Self.mostProblems) {
+      Output.error("\(url.lastPathComponent): \(problem)")
+    }
+    if table.problems.count > Self.mostProblems {
+      Output.error(
+        "\(url.lastPathComponent): \(table.problems.count - Self.mostProblems) more like these")
+    }
+    return Catalog(table.items)
+  }
+
+  private static let mostProblems = 20
+}
+
+/// Why a file is no catalog.
+struct CatalogFileError: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import SottoLanguage
+
+/// Measures understanding over phrase files.
+struct Evaluate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measure how well sentences are understood.",
+    discussion: """
+      Each line of a FILE is a sentence with the Reading expected of it, as `sotto understand --jsonl`
+      writes Readings.
+
+      Example:
+        $ sotto evaluate Tests/SottoLanguageTests/Phrases/en.jsonl
+        $ sotto evaluate --show 10 Tests/SottoLanguageTests/Phrases/*.jsonl
+      """)
+
+  @Argument(help: "Phrase files.", completion: .file(extensions: ["jsonl"]))
+  var files: [String]
+
+  @Option(help: "The moment that relative dates count from where a line says none.")
+  var now = "2026-11-21T12:00"
+
+  @Option(help: "Print so many of the sentences that were misunderstood, for each file.")
+  var show = 0
+
+  @Flag(help: "One JSON object a file.")
+  var json = false
+
+  func validate() throws {
+    if (try? SentenceRow.time(now)) == nil {
+      throw ValidationError("--now is “\(now)”; write it as 2026-11-21T12:00.")
+    }
+  }
+
+  func run() throws {
+    let languages = try Languages.installed()
+    if !json { Output.line(EvaluationTable.heading) }
+    for file in files {
+      let (evaluations, mistakes) = try evaluate(file, languages)
+      for (locale, evaluation) in evaluations.sorted(by: { $0.key < $1.key }) {
+        let table = EvaluationTable(file: file, locale: locale, evaluation: evaluation)
+        if json { Output.json(table) } else { table.lines.forEach(Output.line) }
+      }
+      if !json { mistakes.prefix(show).forEach { Output.line("  " + $0) } }
+    }
+  }
+
+  private func evaluate(
+    _ file: String, _ languages: Languages
+  ) throws -> (evaluations: [String: Evaluation], mistakes: [String]) {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw ValidationError("\(file) cannot be read; name a file of phrases.")
+    }
+    var evaluations: [String: Evaluation] = [:]
+    var mistakes: [String] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      let row: ExpectedRow
+      do {
+        row = try JSONDecoder().decode(ExpectedRow.self, from: Data(line.utf8))
+      } catch {
+        throw ValidationError("\(file):\(number + 1): is no phrase: \(error)")
+      }
+      var surroundings = try row.sentence.surroundings()
+      if row.sentence.now == nil { surroundings.now = try SentenceRow.time(now) }
+      let heard = languages.understand(
+        row.sentence.text, locale: row.sentence.locale, surroundings: surroundings, limit: 1)[0]
+      let locale = row.sentence.locale ?? "-"
+      let isRight = evaluations[locale, default: Evaluation()].add(
+        expected: row.expected, heard: heard)
+      if !isRight {
+        mistakes.append("\(row.sentence.text) → \(heard.intent ?? "none") \(heard.parameters)")
+      }
+    }
+    return (evaluations, mistakes)
+  }
+}

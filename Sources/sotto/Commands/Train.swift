@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import SottoLanguage
+
+/// Trains the statistical part of a language, for those who work on its text.
+struct Train: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Train a language's weights on its patterns and on published sets.",
+    discussion: """
+      The same text, sets and seed make the same file. Documentation/Languages.md says where the
+      published sets come from.
+
+      Example:
+        $ sotto train ru
+        $ sotto train en --data ~/nlu
+        $ sotto train ru --show 10
+      """)
+
+  @Argument(help: "The language's folder name, as in ru.")
+  var language: String
+
+  @Option(help: "The folder of all languages.", completion: .directory)
+  var languages = "Sources/SottoLanguage/Languages"
+
+  @Option(help: "The folder of the published sets; without it, the patterns alone teach.")
+  var data: String?
+
+  @Option(help: "Where random choices begin.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many sentences are made of the patterns.")
+  var sentences = 12_000
+
+  @Option(help: "The file to write; weights.bin in the language's folder unless named.")
+  var output: String?
+
+  @Option(help: "Only print so many of the sentences that the patterns make.")
+  var show: Int?
+
+  func validate() throws {
+    guard (1...1_000_000).contains(sentences) else {
+      throw ValidationError("--sentences is \(sentences); write 1 to 1000000.")
+    }
+  }
+
+  func run() throws {
+    let training = try Training(
+      languages: URL(fileURLWithPath: languages), code: language, seed: seed)
+    if let show {
+      for line in try training.sample(max(0, show)) { Output.line(line) }
+      return
+    }
+    let report = try training.run(
+      data: data.map { URL(fileURLWithPath: $0) }, sentences: sentences,
+      output: output.map { URL(fileURLWithPath: $0) })
+    Output.line(
+      "\(report.sentences) sentences, \(report.requests) kinds of requests, \(report.tags) tags, \(report.bytes) bytes")
+  }
+}

@@ -1,0 +1,20 @@
+import Intents
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
+
+  func application(
+    _ application: UIApplication, handle intent: INIntent
+  ) async -> INIntentResponse {
+    INPlayMediaIntentResponse(code: .success, userActivity: nil)
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+  }
+}

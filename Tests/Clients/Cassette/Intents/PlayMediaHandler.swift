@@ -1,0 +1,48 @@
+import Intents
+
+/// Asynchronous throughout, and on the main actor.
+@MainActor
+final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
+  private var found: [INMediaItem] = []
+
+  nonisolated override init() { super.init() }
+
+  func resolveMediaItems(
+    for intent: INPlayMediaIntent
+  ) async -> [INPlayMediaMediaItemResolutionResult] {
+    guard let name = intent.mediaSearch?.mediaName else { return [.needsValue()] }
+    found = [INMediaItem(identifier: name, title: name, type: .song, artwork: nil, artist: nil)]
+    return name.contains("missing")
+      ? [.unsupported(forReason: .loginRequired)]
+      : INPlayMediaMediaItemResolutionResult.successes(with: found)
+  }
+
+  nonisolated func resolvePlaybackQueueLocation(
+    for intent: INPlayMediaIntent
+  ) async -> INPlaybackQueueLocationResolutionResult {
+    switch intent.playbackQueueLocation {
+    case .now, .next, .later: .success(with: intent.playbackQueueLocation)
+    case .unknown: .success(with: .now)
+    @unknown default: .unsupported()
+    }
+  }
+
+  func resolvePlaybackRepeatMode(
+    for intent: INPlayMediaIntent
+  ) async -> INPlaybackRepeatModeResolutionResult {
+    switch intent.playbackRepeatMode {
+    case .none, .all, .one: .success(with: intent.playbackRepeatMode)
+    case .unknown: .notRequired()
+    @unknown default: .notRequired()
+    }
+  }
+
+  func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult {
+    .success(with: intent.resumePlayback ?? false)
+  }
+
+  func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
+    let isFound = intent.mediaItems?.first == found.first
+    return INPlayMediaIntentResponse(code: isFound ? .success : .failure, userActivity: nil)
+  }
+}

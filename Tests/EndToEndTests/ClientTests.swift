@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// iOS apps in Swift 5 and Swift 6, brought here as their developers would and spoken to.
+@Suite(.serialized) struct ClientTests {
+  private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+  private static let clients = root.appending(path: "Tests/Clients")
+  private static let apps = ["Jukebox", "Cassette", "Errands"]
+
+  /// The clients' own build, kept from run to run; a warning in it is an error.
+  private static let products = Result {
+    let folder = root.appending(path: ".build/clients")
+    let overlay = folder.appending(path: "overlay.yaml").path
+    let sources = apps.map { clients.appending(path: $0).path }
+    let adapted = try Command(
+      ["adapt"] + sources
+        + ["--output", folder.appending(path: "adapted").path, "--overlay", overlay],
+      environment: ProcessInfo.processInfo.environment)
+    guard adapted.status == 0 else { throw TestHome.Failure(adapted.error) }
+    let build = folder.appending(path: "build")
+    try run([
+      "swift", "build", "--package-path", clients.path, "--scratch-path", build.path,
+      "-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay,
+    ])
+    return build.appending(path: "debug")
+  }
+
+  private static let home = Result {
+    let home = try TestHome()
+    for app in apps {
+      let bundled = try home.sotto(
+        "apps", "bundle", clients.appending(path: app).path, "--products", products.get().path,
+        "--output", home.folder.path)
+      guard bundled.status == 0 else { throw TestHome.Failure(bundled.error) }
+      let installed = try home.sotto(
+        "apps", "install", home.folder.appending(path: "\(app).app").path, "--allow")
+      guard installed.status == 0 else { throw TestHome.Failure(installed.error) }
+    }
+    return home
+  }
+
+  @Test(arguments: Cases.read("clients", as: Case.self))
+  func `a client's handler answers`(example: Case) throws {
+    let home = try Self.home.get()
+    let answer = try home.say(example.say, answers: example.answers ?? [])
+    #expect(answer.output.contains(example.reply), "\(answer.output)\(answer.error)")
+    #expect(answer.status == example.exit ?? 0, "\(answer.output)\(answer.error)")
+  }
+
+  struct Case: Decodable, Sendable {
+    var say: String
+    var answers: [String]?
+    /// What the answer says.
+    var reply: String
+    var exit: Int32?
+  }
+
+  /// A package with every companion and with argument-parser, which asks `canImport(os)`.
+  @Test func `a tool with every companion builds and runs`() throws {
+    let tool = try Self.products.get().appending(path: "tool").path
+    #expect(try Self.run([tool, "--", "-36.85", "174.76"]) == "493 km from Wellington\n")
+  }
+
+  /// The plugin generates the intents' classes as part of the build.
+  @Test func `a custom intent is generated, handled and answered`() throws {
+    let shop = try Self.products.get().appending(path: "SoupShop").path
+    #expect(try Self.run([shop]) == "success Tomato soup 5\n")
+  }
+
+  @discardableResult
+  private static func run(_ command: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(
+      decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw TestHome.Failure(output) }
+    return output
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import SottoLanguage
+
+@Suite("A language is trained on its own patterns") struct TrainingTests {
+  /// A small language: enough to learn that what stands before "by" is a title.
+  private static func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sotto-training-\(UUID().uuidString)")
+    let language = folder.appendingPathComponent("xx")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    for (name, text) in [
+      "xx/language.txt": "name: X\nletters: a-z",
+      "xx/lexicon.txt": "[genreNames]\njazz: jazz\nrock: rock",
+      "xx/patterns.txt": """
+        INPlayMediaIntent: (play|hear) {mediaName} by {artistName}
+        INPlayMediaIntent: (play|hear) some {genreNames}
+        SystemMediaControl: {command=pause} (pause|hold) [it]
+        none: (weather|time) {:text}
+        """,
+      "xx/answers.txt": "",
+      "xx/examples.txt": """
+        app: Melody
+        mediaName: Blue Sky, Old River, Stone, Paper Boats, Long Way
+        artistName: Ann Lee, The Fields, Joe
+        text: in Rome, now
+        """,
+    ] {
+      try text.write(
+        to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    return folder
+  }
+
+  @Test("The same seed makes the same weights, and they understand what no pattern foresees")
+  func reproducible() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let training = try Training(languages: folder, code: "xx", seed: 7)
+    let report = try training.run(sentences: 400)
+    let weights = folder.appendingPathComponent("xx/weights.bin")
+    let first = try Data(contentsOf: weights)
+    #expect(report.bytes == first.count)
+    _ = try Training(languages: folder, code: "xx", seed: 7).run(sentences: 400)
+    #expect(try Data(contentsOf: weights) == first)
+
+    let said = "well play Green Hills by Ann Lee"
+    let patterns = try Language(
+      folder: folder.appendingPathComponent("xx"), isTrained: false)
+    #expect(patterns.understand(Tokens(said), Surroundings(), Vocabulary([]), 5).isEmpty)
+    let reading = try Languages(folder: folder).understand(said)[0]
+    #expect(reading.intent == "INPlayMediaIntent")
+    #expect(
+      reading.parameters == [
+        "mediaSearch": .object([
+          "mediaName": .string("Green Hills"), "artistName": .string("Ann Lee"),
+        ])
+      ])
+    #expect(reading.reasons.contains { $0.contains("trained") })
+  }
+
+  @Test("Weights that are cut short, or none, are named")
+  func broken() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try Training(languages: folder, code: "xx").run(sentences: 100)
+    let weights = folder.appendingPathComponent("xx/weights.bin")
+    let whole = try Data(contentsOf: weights)
+    for bytes in [Data(), Data("nonsense".utf8), whole.prefix(whole.count / 2)] {
+      try bytes.write(to: weights)
+      let error = try #require(throws: LanguageError.self) { try Languages(folder: folder) }
+      #expect(error.file.hasSuffix("weights.bin"))
+      #expect(error.what.contains("sotto train"))
+    }
+  }
+
+  @Test("A set that is not there is named")
+  func missingSet() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "set one: a/b.jsonl\nlanguage: xx\nintent *: none".write(
+      to: folder.appendingPathComponent("sets.txt"), atomically: true, encoding: .utf8)
+    let training = try Training(languages: folder, code: "xx")
+    let error = try #require(throws: LanguageError.self) {
+      try training.run(data: folder, sentences: 10)
+    }
+    #expect(error.file.hasSuffix("a/b.jsonl"))
+  }
+}
