@@ -57,7 +57,6 @@
       "INTemporalEventTrigger": ["start": "2026-11-21T17:00"],
       "INRecurrenceRule": ["interval": 2, "frequency": "weekly", "days": ["monday"]],
       "INObject": ["display": "A", "identifier": "1", "subtitle": "b", "image": ["name": "c"]],
-      "INObjectSection": [:], "INObjectCollection": [:],
       "INFile": ["data": "AAEC", "filename": "a.bin", "typeIdentifier": "public.data"],
       "INMediaDestinationReference": ["type": "playlist", "playlistName": "gym"],
       "INRelevantShortcut": [

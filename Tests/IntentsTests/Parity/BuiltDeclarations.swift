@@ -11,8 +11,14 @@ struct BuiltDeclarations {
   /// What a type inherits from or conforms to.
   private(set) var parents: [String: Set<String>] = [:]
 
-  init(of modules: [String] = ["Intents", "SottoAppSupport"]) throws {
-    for module in modules { try add(module) }
+  /// What the modules declare that apps link.
+  static func current() throws -> BuiltDeclarations { try read.get() }
+
+  // The compiler takes seconds for its account; every test looks at the same one.
+  private static let read = Result { try BuiltDeclarations() }
+
+  private init() throws {
+    for module in ["Intents", "SottoAppSupport"] { try add(module) }
   }
 
   /// Whether `name` is declared, or the same by a class or a protocol above.

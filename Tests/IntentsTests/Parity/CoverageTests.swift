@@ -28,7 +28,7 @@
 
     private static func table() throws -> String {
       let apple = try AppleDeclarations()
-      let built = try BuiltDeclarations()
+      let built = try BuiltDeclarations.current()
       var domains: [String] = []
       for entry in apple.entries where domains.last != entry.domain { domains.append(entry.domain) }
       let rows = domains.map { domain in

@@ -16,9 +16,11 @@
 
     /// The classes of which there are trees.
     var classes: [PlainObject.Type] {
-      properties.keys.sorted().compactMap {
-        NSClassFromString("Intents.\($0)") as? PlainObject.Type
-      }
+      // A generic class has no name by which it could be found.
+      properties.keys.sorted().filter { !$0.hasPrefix("INObjectS") && !$0.hasPrefix("INObjectC") }
+        .compactMap {
+          NSClassFromString("Intents.\($0)") as? PlainObject.Type
+        }
     }
 
     /// Every property of the class has its member under this name, unless listed here: what is made
@@ -49,7 +51,8 @@
         let number = enumeration.name(2) == nil ? 1 : 2
         return enumeration.name(number).map(PlainValue.string)
       }
-      return properties[type] == nil ? nil : .object(members(of: type))
+      // A protocol is no class of which there could be an object.
+      return NSClassFromString("Intents.\(type)") == nil ? nil : .object(members(of: type))
     }
 
     private static let values: [String: PlainValue] = [

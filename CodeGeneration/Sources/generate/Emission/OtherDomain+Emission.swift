@@ -1,8 +1,6 @@
 extension OtherDomain {
   var sourceFile: SourceFile {
-    let types = types.split(separator: " ").map {
-      "\(unavailable)\npublic typealias \($0) = \(Self.stand(for: $0))"
-    }
+    let types = types.split(separator: " ").map { "\(unavailable)\n\(Self.declaration(of: $0))" }
     let protocols = protocols.split(separator: " ").map {
       "\(unavailable)\npublic protocol \($0) {}"
     }
@@ -20,10 +18,14 @@ extension OtherDomain {
     """
   }
 
-  /// What the name stands for: the general class, so that no other mistake hides the message.
-  private static func stand(for name: Substring) -> String {
-    if name.hasSuffix("ResolutionResult") { return "INIntentResolutionResult" }
-    if name.hasSuffix("IntentResponse") { return "INIntentResponse" }
-    return name.hasSuffix("Intent") ? "INIntent" : "NSObject"
+  /// A declaration behind which as few other mistakes as can be hide the message. Intents and their
+  /// responses are types of their own, since handlers overload methods by them; the rest stands for
+  /// the general class. No value of any of them can be made.
+  private static func declaration(of name: Substring) -> String {
+    if name.hasSuffix("Intent") || name.hasSuffix("IntentResponse") {
+      return "public enum \(name) {}"
+    }
+    let general = name.hasSuffix("ResolutionResult") ? "INIntentResolutionResult" : "NSObject"
+    return "public typealias \(name) = \(general)"
   }
 }

@@ -63,7 +63,10 @@ struct TypeTable {
         ? "\(property.name).map { \(standIn.there("$0")) }" : standIn.there(property.name)
       return "writer.write(\(value), as: \"\(property.key)\")"
     }
-    return "writer.write(\(property.name), as: \"\(property.key)\")"
+    let statement = "writer.write(\(property.name), as: \"\(property.key)\")"
+    let isPlainList = property.type.hasPrefix("[") && property.type.hasSuffix("]")
+    // An empty list that has to be there is read from nothing, too.
+    return isPlainList ? "if !\(property.name).isEmpty { \(statement) }" : statement
   }
 
   /// Whether a file that names `type` needs Foundation.

@@ -16,17 +16,24 @@ extension PlainValue: PlainCodable {
   package static func decode(_ plain: PlainValue) -> PlainValue { plain }
 }
 
+// Containers are not specialized for what they contain, as the methods of `PlainReader` are not.
+
 extension Optional: PlainCodable where Wrapped: PlainCodable {
   package var plain: PlainValue { self?.plain ?? .null }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   package static func decode(_ plain: PlainValue) throws -> Wrapped? {
     plain == .null ? nil : try Wrapped.decode(plain)
   }
 }
 
 extension Array: PlainCodable where Element: PlainCodable {
-  package var plain: PlainValue { .list(map(\.plain)) }
+  package var plain: PlainValue {
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+    get { .list(map(\.plain)) }
+  }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   package static func decode(_ plain: PlainValue) throws -> [Element] {
     guard let values = plain.list else {
       throw PlainDecodingError(expected: "a list", found: plain)
@@ -43,6 +50,7 @@ extension Set: PlainCodable where Element: PlainCodable {
     .list(map(\.plain).sorted { $0.description < $1.description })
   }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   package static func decode(_ plain: PlainValue) throws -> Set<Element> {
     Set(try [Element].decode(plain))
   }
@@ -51,6 +59,7 @@ extension Set: PlainCodable where Element: PlainCodable {
 extension Dictionary: PlainCodable where Key == String, Value: PlainCodable {
   package var plain: PlainValue { .object(mapValues(\.plain)) }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   package static func decode(_ plain: PlainValue) throws -> [String: Value] {
     guard let members = plain.object else {
       throw PlainDecodingError(expected: "an object", found: plain)

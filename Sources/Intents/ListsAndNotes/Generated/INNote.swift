@@ -53,7 +53,7 @@ open class INNote: PlainObject, @unchecked Sendable {
   package override func write(to writer: inout PlainWriter) {
     super.write(to: &writer)
     writer.write(title, as: "title")
-    writer.write(contents, as: "contents")
+    if !contents.isEmpty { writer.write(contents, as: "contents") }
     writer.write(groupName, as: "groupName")
     writer.write(createdDateComponents, as: "createdDateComponents")
     writer.write(modifiedDateComponents, as: "modifiedDateComponents")

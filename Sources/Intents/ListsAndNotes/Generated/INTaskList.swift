@@ -53,7 +53,7 @@ open class INTaskList: PlainObject, @unchecked Sendable {
   package override func write(to writer: inout PlainWriter) {
     super.write(to: &writer)
     writer.write(title, as: "title")
-    writer.write(tasks, as: "tasks")
+    if !tasks.isEmpty { writer.write(tasks, as: "tasks") }
     writer.write(groupName, as: "groupName")
     writer.write(createdDateComponents, as: "createdDateComponents")
     writer.write(modifiedDateComponents, as: "modifiedDateComponents")

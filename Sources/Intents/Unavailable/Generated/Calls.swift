@@ -7,14 +7,14 @@ public import Foundation
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INAnswerCallIntent = INIntent
+public enum INAnswerCallIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INAnswerCallIntentResponse = INIntentResponse
+public enum INAnswerCallIntentResponse {}
 
 @available(
   *, unavailable,
@@ -77,42 +77,42 @@ public typealias INCallRecordTypeResolutionResult = INIntentResolutionResult
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INHangUpCallIntent = INIntent
+public enum INHangUpCallIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INHangUpCallIntentResponse = INIntentResponse
+public enum INHangUpCallIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchCallHistoryIntent = INIntent
+public enum INSearchCallHistoryIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchCallHistoryIntentResponse = INIntentResponse
+public enum INSearchCallHistoryIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartAudioCallIntent = INIntent
+public enum INStartAudioCallIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartAudioCallIntentResponse = INIntentResponse
+public enum INStartAudioCallIntentResponse {}
 
 @available(
   *, unavailable,
@@ -140,28 +140,28 @@ public typealias INStartCallContactResolutionResult = INIntentResolutionResult
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartCallIntent = INIntent
+public enum INStartCallIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartCallIntentResponse = INIntentResponse
+public enum INStartCallIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartVideoCallIntent = INIntent
+public enum INStartVideoCallIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartVideoCallIntentResponse = INIntentResponse
+public enum INStartVideoCallIntentResponse {}
 
 @available(
   *, unavailable,

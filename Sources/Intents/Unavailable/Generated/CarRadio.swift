@@ -14,14 +14,14 @@ public typealias INRadioTypeResolutionResult = INIntentResolutionResult
   message:
     "Sotto has no car radios: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetRadioStationIntent = INIntent
+public enum INSetRadioStationIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no car radios: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetRadioStationIntentResponse = INIntentResponse
+public enum INSetRadioStationIntentResponse {}
 
 @available(
   *, unavailable,

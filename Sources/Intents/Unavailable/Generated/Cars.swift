@@ -7,14 +7,14 @@ public import Foundation
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INActivateCarSignalIntent = INIntent
+public enum INActivateCarSignalIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INActivateCarSignalIntentResponse = INIntentResponse
+public enum INActivateCarSignalIntentResponse {}
 
 @available(
   *, unavailable,
@@ -63,42 +63,42 @@ public typealias INCarSignalOptionsResolutionResult = INIntentResolutionResult
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetCarLockStatusIntent = INIntent
+public enum INGetCarLockStatusIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetCarLockStatusIntentResponse = INIntentResponse
+public enum INGetCarLockStatusIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetCarPowerLevelStatusIntent = INIntent
+public enum INGetCarPowerLevelStatusIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetCarPowerLevelStatusIntentResponse = INIntentResponse
+public enum INGetCarPowerLevelStatusIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INListCarsIntent = INIntent
+public enum INListCarsIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INListCarsIntentResponse = INIntentResponse
+public enum INListCarsIntentResponse {}
 
 @available(
   *, unavailable,
@@ -119,98 +119,98 @@ public typealias INRelativeSettingResolutionResult = INIntentResolutionResult
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSaveProfileInCarIntent = INIntent
+public enum INSaveProfileInCarIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSaveProfileInCarIntentResponse = INIntentResponse
+public enum INSaveProfileInCarIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetAudioSourceInCarIntent = INIntent
+public enum INSetAudioSourceInCarIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetAudioSourceInCarIntentResponse = INIntentResponse
+public enum INSetAudioSourceInCarIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetCarLockStatusIntent = INIntent
+public enum INSetCarLockStatusIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetCarLockStatusIntentResponse = INIntentResponse
+public enum INSetCarLockStatusIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetClimateSettingsInCarIntent = INIntent
+public enum INSetClimateSettingsInCarIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetClimateSettingsInCarIntentResponse = INIntentResponse
+public enum INSetClimateSettingsInCarIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetDefrosterSettingsInCarIntent = INIntent
+public enum INSetDefrosterSettingsInCarIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetDefrosterSettingsInCarIntentResponse = INIntentResponse
+public enum INSetDefrosterSettingsInCarIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetProfileInCarIntent = INIntent
+public enum INSetProfileInCarIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetProfileInCarIntentResponse = INIntentResponse
+public enum INSetProfileInCarIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetSeatSettingsInCarIntent = INIntent
+public enum INSetSeatSettingsInCarIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetSeatSettingsInCarIntentResponse = INIntentResponse
+public enum INSetSeatSettingsInCarIntentResponse {}
 
 @available(
   *, unavailable,

@@ -7,14 +7,14 @@ public import Foundation
   message:
     "Sotto has no sharing a focus: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INShareFocusStatusIntent = INIntent
+public enum INShareFocusStatusIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no sharing a focus: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INShareFocusStatusIntentResponse = INIntentResponse
+public enum INShareFocusStatusIntentResponse {}
 
 @available(
   *, unavailable,

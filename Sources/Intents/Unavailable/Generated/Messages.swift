@@ -35,14 +35,14 @@ public typealias INOutgoingMessageTypeResolutionResult = INIntentResolutionResul
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForMessagesIntent = INIntent
+public enum INSearchForMessagesIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForMessagesIntentResponse = INIntentResponse
+public enum INSearchForMessagesIntentResponse {}
 
 @available(
   *, unavailable,
@@ -56,7 +56,7 @@ public typealias INSendMessageAttachment = NSObject
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendMessageIntent = INIntent
+public enum INSendMessageIntent {}
 
 @available(
   *, unavailable,
@@ -70,7 +70,7 @@ public typealias INSendMessageIntentDonationMetadata = NSObject
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendMessageIntentResponse = INIntentResponse
+public enum INSendMessageIntentResponse {}
 
 @available(
   *, unavailable,
@@ -84,14 +84,14 @@ public typealias INSendMessageRecipientResolutionResult = INIntentResolutionResu
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetMessageAttributeIntent = INIntent
+public enum INSetMessageAttributeIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetMessageAttributeIntentResponse = INIntentResponse
+public enum INSetMessageAttributeIntentResponse {}
 
 @available(
   *, unavailable,

@@ -56,14 +56,14 @@ public typealias INBillTypeResolutionResult = INIntentResolutionResult
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INPayBillIntent = INIntent
+public enum INPayBillIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INPayBillIntentResponse = INIntentResponse
+public enum INPayBillIntentResponse {}
 
 @available(
   *, unavailable,
@@ -119,14 +119,14 @@ public typealias INRequestPaymentCurrencyAmountResolutionResult = INIntentResolu
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRequestPaymentIntent = INIntent
+public enum INRequestPaymentIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRequestPaymentIntentResponse = INIntentResponse
+public enum INRequestPaymentIntentResponse {}
 
 @available(
   *, unavailable,
@@ -140,28 +140,28 @@ public typealias INRequestPaymentPayerResolutionResult = INIntentResolutionResul
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForAccountsIntent = INIntent
+public enum INSearchForAccountsIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForAccountsIntentResponse = INIntentResponse
+public enum INSearchForAccountsIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForBillsIntent = INIntent
+public enum INSearchForBillsIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForBillsIntentResponse = INIntentResponse
+public enum INSearchForBillsIntentResponse {}
 
 @available(
   *, unavailable,
@@ -175,14 +175,14 @@ public typealias INSendPaymentCurrencyAmountResolutionResult = INIntentResolutio
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendPaymentIntent = INIntent
+public enum INSendPaymentIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendPaymentIntentResponse = INIntentResponse
+public enum INSendPaymentIntentResponse {}
 
 @available(
   *, unavailable,
@@ -196,14 +196,14 @@ public typealias INSendPaymentPayeeResolutionResult = INIntentResolutionResult
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INTransferMoneyIntent = INIntent
+public enum INTransferMoneyIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INTransferMoneyIntentResponse = INIntentResponse
+public enum INTransferMoneyIntentResponse {}
 
 @available(
   *, unavailable,

@@ -7,28 +7,28 @@ public import Foundation
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForPhotosIntent = INIntent
+public enum INSearchForPhotosIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForPhotosIntentResponse = INIntentResponse
+public enum INSearchForPhotosIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartPhotoPlaybackIntent = INIntent
+public enum INStartPhotoPlaybackIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartPhotoPlaybackIntentResponse = INIntentResponse
+public enum INStartPhotoPlaybackIntentResponse {}
 
 @available(
   *, unavailable,

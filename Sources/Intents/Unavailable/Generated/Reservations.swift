@@ -42,14 +42,14 @@ public typealias INBoatTrip = NSObject
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INBookRestaurantReservationIntent = INIntent
+public enum INBookRestaurantReservationIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INBookRestaurantReservationIntentResponse = INIntentResponse
+public enum INBookRestaurantReservationIntentResponse {}
 
 @available(
   *, unavailable,
@@ -84,70 +84,70 @@ public typealias INFlightReservation = NSObject
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetAvailableRestaurantReservationBookingDefaultsIntent = INIntent
+public enum INGetAvailableRestaurantReservationBookingDefaultsIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetAvailableRestaurantReservationBookingDefaultsIntentResponse = INIntentResponse
+public enum INGetAvailableRestaurantReservationBookingDefaultsIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetAvailableRestaurantReservationBookingsIntent = INIntent
+public enum INGetAvailableRestaurantReservationBookingsIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetAvailableRestaurantReservationBookingsIntentResponse = INIntentResponse
+public enum INGetAvailableRestaurantReservationBookingsIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetReservationDetailsIntent = INIntent
+public enum INGetReservationDetailsIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetReservationDetailsIntentResponse = INIntentResponse
+public enum INGetReservationDetailsIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetRestaurantGuestIntent = INIntent
+public enum INGetRestaurantGuestIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetRestaurantGuestIntentResponse = INIntentResponse
+public enum INGetRestaurantGuestIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetUserCurrentRestaurantReservationBookingsIntent = INIntent
+public enum INGetUserCurrentRestaurantReservationBookingsIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetUserCurrentRestaurantReservationBookingsIntentResponse = INIntentResponse
+public enum INGetUserCurrentRestaurantReservationBookingsIntentResponse {}
 
 @available(
   *, unavailable,

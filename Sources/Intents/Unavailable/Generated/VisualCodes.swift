@@ -7,14 +7,14 @@ public import Foundation
   message:
     "Sotto has no visual codes: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetVisualCodeIntent = INIntent
+public enum INGetVisualCodeIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no visual codes: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetVisualCodeIntentResponse = INIntentResponse
+public enum INGetVisualCodeIntentResponse {}
 
 @available(
   *, unavailable,

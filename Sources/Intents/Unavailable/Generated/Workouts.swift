@@ -7,70 +7,70 @@ public import Foundation
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCancelWorkoutIntent = INIntent
+public enum INCancelWorkoutIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCancelWorkoutIntentResponse = INIntentResponse
+public enum INCancelWorkoutIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INEndWorkoutIntent = INIntent
+public enum INEndWorkoutIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INEndWorkoutIntentResponse = INIntentResponse
+public enum INEndWorkoutIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INPauseWorkoutIntent = INIntent
+public enum INPauseWorkoutIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INPauseWorkoutIntentResponse = INIntentResponse
+public enum INPauseWorkoutIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INResumeWorkoutIntent = INIntent
+public enum INResumeWorkoutIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INResumeWorkoutIntentResponse = INIntentResponse
+public enum INResumeWorkoutIntentResponse {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartWorkoutIntent = INIntent
+public enum INStartWorkoutIntent {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no workouts: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartWorkoutIntentResponse = INIntentResponse
+public enum INStartWorkoutIntentResponse {}
 
 @available(
   *, unavailable,
