@@ -6,6 +6,8 @@ public struct Language: Sendable {
   public let code: String
   /// The language's own name, as its speakers write it.
   public let name: String
+  /// Whether it answers where nobody's language is known.
+  let isFallback: Bool
   let alphabet: Alphabet
   /// Names with all the endings that the language's sentences tell apart.
   let samples: [String]
@@ -22,6 +24,7 @@ public struct Language: Sendable {
     let settings = try LanguageSettings(
       LanguageFile(folder.appendingPathComponent("language.txt")))
     name = settings.name
+    isFallback = settings.isFallback
     alphabet = settings.alphabet
     samples = settings.samples
     inflection = settings.inflection

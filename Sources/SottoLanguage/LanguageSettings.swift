@@ -1,6 +1,8 @@
 /// What a language's `language.txt` says: its name, endings, plural forms and how it joins a list.
 struct LanguageSettings {
   private(set) var name = ""
+  /// Whether it is used where nobody's language is known.
+  private(set) var isFallback = false
   let alphabet: Alphabet
   private(set) var samples: [String] = []
   private(set) var inflection = Inflection()
@@ -13,6 +15,7 @@ struct LanguageSettings {
       let words = key.split(separator: " ").map(String.init)
       switch (words.first, words.dropFirst().first) {
       case ("name", nil): name = text
+      case ("fallback", nil): isFallback = text == "yes"
       case ("samples", nil):
         samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
       case ("letters", nil):
@@ -45,7 +48,8 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, letters, samples, endings …, names, form …, suffix …, plural, join … or particle …")
+          "“\(key)” is no setting; write name, fallback, letters, samples, endings …, names, form …, suffix …, plural, join … or particle …"
+        )
       }
     }
     guard !name.isEmpty else {

@@ -21,7 +21,8 @@ public struct Languages: Sendable {
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
     wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
-    all = try Self.read(folders.sorted { $0.lastPathComponent < $1.lastPathComponent })
+    let read = try Self.read(folders.sorted { $0.lastPathComponent < $1.lastPathComponent })
+    all = read.filter(\.isFallback) + read.filter { !$0.isFallback }
   }
 
   /// Reads each language on a core of its own.
@@ -47,9 +48,10 @@ public struct Languages: Sendable {
   }
 
   /// The codes of the installed languages, in alphabetical order.
-  public var codes: [String] { all.map(\.code) }
+  public var codes: [String] { all.map(\.code).sorted() }
 
-  /// The language where none is known: the first in alphabetical order.
+  /// The language where none is known: the one that says so of itself, else the first in
+  /// alphabetical order.
   public var fallback: Language { all[0] }
 
   /// The language that serves a locale best: `ru` for `ru-RU` and `ru_RU.UTF-8`.

@@ -71,6 +71,6 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
 extension INPlayMediaIntent {
   /// What is to go wrong; “kaput” before it keeps the words from meaning anything else.
   var wanted: String {
-    (mediaSearch?.mediaName ?? "").replacing("kaput ", with: "")
+    (mediaSearch?.mediaName ?? mediaSearch?.artistName ?? "").replacing("kaput ", with: "")
   }
 }
