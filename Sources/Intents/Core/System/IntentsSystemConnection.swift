@@ -17,7 +17,7 @@ package enum IntentsSystemConnection {
     guard system.hasSiriEntitlement else {
       fatalError(
         "\(type) can be used only by an app with the entitlement com.apple.developer.siri. "
-          + "Set it to true in \(ProcessInfo.processInfo.processName).entitlements.")
+          + "Set it to true in the entitlements file of the app.")
     }
     return system
   }
