@@ -141,6 +141,8 @@ let package = Package(
     .testTarget(
       name: "SottoStoreTests",
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
+    .testTarget(
+      name: "SottoSocketTests", dependencies: [intents, "SottoSocket", "SottoWire"]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )

@@ -1,10 +1,10 @@
-import Foundation
+import Intents
 import SottoWire
 
 /// What one side of a connection answers and listens to.
 package struct CallHandlers: Sendable {
-  private var calls: [String: @Sendable (Data) async throws -> any Encodable & Sendable] = [:]
-  private var events: [String: @Sendable (Data) async throws -> Void] = [:]
+  private var calls: [String: @Sendable (PlainValue) async throws -> PlainValue] = [:]
+  private var events: [String: @Sendable (PlainValue) throws -> Void] = [:]
 
   package init() {}
 
@@ -12,14 +12,14 @@ package struct CallHandlers: Sendable {
   package mutating func on<Call: WireCall>(
     _ type: Call.Type, _ handler: @escaping @Sendable (Call) async throws -> Call.Answer
   ) {
-    calls[Call.name] = { try await handler(Envelope.body(Call.self, of: $0)) }
+    calls[Call.name] = { try PlainEncoder.plain(of: await handler(Envelope.body(of: $0))) }
   }
 
-  /// Hears an event; events of one connection are heard in order, one at a time.
+  /// Hears an event; what a connection brings is heard in order, so what takes long goes on beside.
   package mutating func on<Event: WireEvent>(
-    event type: Event.Type, _ handler: @escaping @Sendable (Event) async -> Void
+    event type: Event.Type, _ handler: @escaping @Sendable (Event) -> Void
   ) {
-    events[Event.name] = { await handler(try Envelope.body(Event.self, of: $0)) }
+    events[Event.name] = { handler(try Envelope.body(of: $0)) }
   }
 
   /// Does something before and after each of these calls and events; the answer goes out last.
@@ -28,30 +28,30 @@ package struct CallHandlers: Sendable {
   ) -> CallHandlers {
     var bracketed = self
     bracketed.calls = calls.mapValues { call in
-      { frame in
+      { body in
         before()
         defer { after() }
-        return try await call(frame)
+        return try await call(body)
       }
     }
     bracketed.events = events.mapValues { event in
-      { frame in
+      { body in
         before()
         defer { after() }
-        try await event(frame)
+        try event(body)
       }
     }
     return bracketed
   }
 
-  func answer(_ name: String, _ frame: Data) async throws -> any Encodable & Sendable {
+  func answer(_ name: String, _ body: PlainValue) async throws -> PlainValue {
     guard let handler = calls[name] else {
       throw CallFailure(.unknownCall, "There is no call named “\(name)”.")
     }
-    return try await handler(frame)
+    return try await handler(body)
   }
 
-  func hear(_ name: String, _ frame: Data) async throws {
-    try await events[name]?(frame)
+  func hear(_ name: String, _ body: PlainValue) throws {
+    try events[name]?(body)
   }
 }

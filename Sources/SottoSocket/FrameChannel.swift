@@ -6,6 +6,9 @@ import Synchronization
 ///
 /// A frame is a 4-byte big-endian length and as many bytes. Sending never waits: what the peer
 /// does not take at once is kept and written when it does. Safe to use from any thread.
+///
+/// A thread of its own reads: it costs one waking a message, where an event loop and a queue cost
+/// two, and wakings are most of what a call to another process takes.
 public final class FrameChannel: Sendable {
   /// Why a channel no longer carries frames.
   public enum Closing: Error, Equatable, Sendable {
@@ -36,18 +39,25 @@ public final class FrameChannel: Sendable {
     var backlog = Data()
     var closing: Closing?
     // Dispatch's sources may be used from any thread; the module does not say so.
-    nonisolated(unsafe) var reader: (any DispatchSourceRead)?
     nonisolated(unsafe) var writer: (any DispatchSourceWrite)?
   }
 
   /// Takes over a connected descriptor and begins to deliver what arrives.
   ///
-  /// - Parameter onEvent: Called in order, one call at a time; `.closed` is the last.
-  public init(descriptor: Int32, onEvent: @escaping @Sendable (Event) -> Void) {
+  /// - Parameters:
+  ///   - greeting: The first frame to send, before anything that arrives is delivered.
+  ///   - onEvent: Called in order, one call at a time; `.closed` is the last.
+  public init(
+    descriptor: Int32, greeting: Data? = nil, onEvent: @escaping @Sendable (Event) -> Void
+  ) {
     self.descriptor = descriptor
     self.onEvent = onEvent
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    startReading()
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    if let greeting { try? send(greeting) }
+    let reader = Thread { self.readToEnd() }
+    reader.name = "sotto.frames"
+    reader.stackSize = 512 << 10
+    reader.start()
   }
 
   /// Sends one frame; a closed channel drops it.
@@ -90,60 +100,67 @@ public final class FrameChannel: Sendable {
   public func close() { close(.byOwner) }
 
   private func close(_ reason: Closing) {
-    let reader: (any DispatchSourceRead)? = state.withLock { state in
-      guard state.closing == nil else { return nil }
+    state.withLock { state in
+      guard state.closing == nil else { return }
       state.closing = reason
-      state.writer?.cancel()
-      defer { state.reader = nil }
-      return state.reader
+      // The reader wakes up, tells the owner and closes the descriptor.
+      shutdown(descriptor, Int32(SHUT_RDWR))
     }
-    guard let reader else { return }
-    shutdown(descriptor, Int32(SHUT_RDWR))
-    reader.cancel()
-    queue.async { self.onEvent(.closed(reason)) }
   }
+}
 
-  private func startReading() {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    // Only the source's handler uses these, on the channel's serial queue.
-    nonisolated(unsafe) var received = Data()
-    nonisolated(unsafe) var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    source.setEventHandler { [self] in
+// MARK: - Reading
+
+extension FrameChannel {
+  private func readToEnd() {
+    var frames = FrameCutter()
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    var reason = Closing.byPeer
+    reading: while true {
       let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 {
-        if errno != EAGAIN && errno != EINTR {
-          close(errno == ECONNRESET ? .byPeer : .system(errno))
-        }
-        return
+      switch count {
+      case 0: break reading
+      case ..<0 where errno == EINTR: continue
+      case ..<0:
+        if errno != ECONNRESET { reason = .system(errno) }
+        break reading
+      default: frames.add(chunk[..<count])
       }
-      if count == 0 { return close(.byPeer) }
-      received.append(contentsOf: chunk[..<count])
       do throws(Closing) {
-        while let frame = try Self.takeFrame(from: &received) { onEvent(.frame(frame)) }
+        while let frame = try frames.next() { onEvent(.frame(frame)) }
       } catch {
-        close(error)
+        reason = error
+        break reading
       }
     }
-    source.setCancelHandler { [descriptor] in Foundation.close(descriptor) }
-    state.withLock { $0.reader = source }
-    source.resume()
+    end(reason)
   }
 
-  /// Cuts the first whole frame off what has arrived.
-  static func takeFrame(from received: inout Data) throws(Closing) -> Data? {
-    guard received.count >= 4 else { return nil }
-    let length = received.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    guard length <= maximumLength else { throw .frameTooLong(length) }
-    guard received.count >= 4 + length else { return nil }
-    let frame = Data(received.dropFirst(4).prefix(length))
-    received = Data(received.dropFirst(4 + length))
-    return frame
+  private func end(_ reason: Closing) {
+    close(reason)
+    let (reason, writer) = state.withLock { state in
+      defer { state.writer = nil }
+      nonisolated(unsafe) let writer = state.writer
+      return (state.closing ?? reason, writer)
+    }
+    if let writer {
+      writer.setCancelHandler { [descriptor] in Foundation.close(descriptor) }
+      writer.cancel()
+    } else {
+      Foundation.close(descriptor)
+    }
+    onEvent(.closed(reason))
   }
+}
 
+// MARK: - Writing
+
+extension FrameChannel {
   private func startWriting(_ state: inout State) {
     let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler { [self] in
       let failure: Closing? = self.state.withLock { state in
+        guard state.closing == nil else { return nil }
         switch write(state.backlog) {
         case .failure(let closing): return closing
         case .success(let count): state.backlog = Data(state.backlog.dropFirst(count))
@@ -163,7 +180,7 @@ public final class FrameChannel: Sendable {
   /// Writes what the peer takes without waiting, and says how much that was.
   private func write(_ data: Data) -> Result<Int, Closing> {
     let count = data.withUnsafeBytes {
-      Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
     }
     if count >= 0 { return .success(count) }
     switch errno {

@@ -9,14 +9,16 @@ enum MediaChoice: Equatable {
   case nothing
 
   /// - Parameter current: What was played last: it is meant when nothing is said.
-  init(for search: INMediaSearch?, in catalog: Catalog, resuming current: String?) {
+  init(
+    for search: INMediaSearch?, in catalog: Catalog, resuming current: @autoclosure () -> String?
+  ) {
     if let item = search?.mediaIdentifier.flatMap({ catalog[$0] }) {
       self = .play([item])
       return
     }
     let query = search.map { Self.query($0, in: catalog) } ?? CatalogQuery()
     if query.isEmpty || query == CatalogQuery(mediaType: .music) {
-      self = Self.something(in: catalog, resuming: current)
+      self = Self.something(in: catalog, resuming: current())
     } else {
       self.init(among: catalog.search(query), for: query)
     }

@@ -36,14 +36,16 @@ struct AppHost {
     return ResponseMessage(response: response is UnhandledIntentResponse ? nil : response.plain)
   }
 
-  @MainActor
+  /// The answer does not come back by way of the main thread, which the delegate may have given
+  /// more to do.
   private static func deliver(_ intent: INIntent) async -> INIntentResponse {
     await withCheckedContinuation { continuation in
-      guard let delegate = UIApplication.shared.delegate else {
-        return continuation.resume(returning: UnhandledIntentResponse())
-      }
       let once = Once(continuation)
-      delegate.application(UIApplication.shared, handle: intent) { once.resume(with: $0) }
+      Task { @MainActor in
+        UIApplication.shared.delegate?.application(UIApplication.shared, handle: intent) {
+          once.resume(with: $0)
+        }
+      }
     }
   }
 

@@ -41,7 +41,7 @@ actor HandlerHost {
     handlers.on(HandlerCalls.Handle.self) { [self] in try await handle($0) }
     handlers.on(HandlerCalls.StartUpdates.self) { [self] in try await startUpdates($0) }
     handlers.on(HandlerCalls.StopUpdates.self) { [self] in await stopUpdates($0.request) }
-    handlers.on(event: HandlerCalls.End.self) { [self] in await end($0) }
+    handlers.on(event: HandlerCalls.End.self) { [self] event in Task { await end(event) } }
     return handlers
   }
 

@@ -12,6 +12,7 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
     // Property-list values, which nobody changes once they are handed over.
     nonisolated(unsafe) var info: [String: Any]?
     var playback = MPNowPlayingPlaybackState.unknown
+    var told: SystemCalls.NowPlaying?
   }
 
   public class func `default`() -> MPNowPlayingInfoCenter { shared }
@@ -35,25 +36,29 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
     }
   }
 
+  /// Tells what is new: an app often sets both properties where one would say it all.
   private func publish() {
-    AssistantConnection.current?.tell(message)
+    let message = state.withLock { state in
+      let message = Self.message(of: state)
+      defer { state.told = message }
+      return message == state.told ? nil : message
+    }
+    if let message { AssistantConnection.current?.tell(message) }
   }
 
-  private var message: SystemCalls.NowPlaying {
-    state.withLock { state in
-      let info = state.info ?? [:]
-      let rate = (info[MPNowPlayingInfoPropertyPlaybackRate] as? NSNumber)?.doubleValue
-      let plays =
-        state.playback == .unknown ? (rate ?? 0) > 0 : state.playback == .playing
-      return SystemCalls.NowPlaying(
-        title: info[MPMediaItemPropertyTitle] as? String,
-        artist: info[MPMediaItemPropertyArtist] as? String,
-        album: info[MPMediaItemPropertyAlbumTitle] as? String,
-        identifier: info[MPNowPlayingInfoPropertyExternalContentIdentifier] as? String,
-        duration: (info[MPMediaItemPropertyPlaybackDuration] as? NSNumber)?.doubleValue,
-        elapsed: (info[MPNowPlayingInfoPropertyElapsedPlaybackTime] as? NSNumber)?.doubleValue,
-        isPlaying: state.info != nil && plays)
-    }
+  private static func message(of state: State) -> SystemCalls.NowPlaying {
+    let info = state.info ?? [:]
+    let rate = (info[MPNowPlayingInfoPropertyPlaybackRate] as? NSNumber)?.doubleValue
+    let plays =
+      state.playback == .unknown ? (rate ?? 0) > 0 : state.playback == .playing
+    return SystemCalls.NowPlaying(
+      title: info[MPMediaItemPropertyTitle] as? String,
+      artist: info[MPMediaItemPropertyArtist] as? String,
+      album: info[MPMediaItemPropertyAlbumTitle] as? String,
+      identifier: info[MPNowPlayingInfoPropertyExternalContentIdentifier] as? String,
+      duration: (info[MPMediaItemPropertyPlaybackDuration] as? NSNumber)?.doubleValue,
+      elapsed: (info[MPNowPlayingInfoPropertyElapsedPlaybackTime] as? NSNumber)?.doubleValue,
+      isPlaying: state.info != nil && plays)
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Intents
 import SottoAssistant
 import SottoLanguage
@@ -38,8 +37,5 @@ extension Turn.OpenQuestion {
 
 extension Reading {
   /// The Reading's public JSON, as a plain tree.
-  var plain: PlainValue? {
-    guard let json = try? JSONEncoder().encode(self) else { return nil }
-    return try? JSONDecoder().decode(PlainValue.self, from: json)
-  }
+  var plain: PlainValue? { try? PlainEncoder.plain(of: self) }
 }

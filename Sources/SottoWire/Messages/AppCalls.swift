@@ -57,7 +57,7 @@ package enum AppCalls {
 /// What an app tells the assistant and asks of it.
 package enum SystemCalls {
   /// `MPNowPlayingInfoCenter` has changed.
-  package struct NowPlaying: WireEvent {
+  package struct NowPlaying: WireEvent, Equatable {
     package static let name = "nowPlaying"
     package var title: String?
     package var artist: String?

@@ -1,103 +1,78 @@
 import Foundation
+import Intents
 
-/// The JSON object around every message: who is meant to answer, and what it is.
+/// One message: who is meant to answer, and what it holds.
 ///
 /// `{"id":7,"call":"resolve","with":{…}}` asks, `{"id":7,"answer":{…}}` or
 /// `{"id":7,"failure":{…}}` answers, `{"event":"nowPlaying","with":{…}}` only tells.
-package enum Envelope {
-  /// What a frame is, read before its body.
-  package enum Kind: Sendable, Equatable {
-    case call(id: Int, name: String)
-    case answer(id: Int)
-    case failure(id: Int, CallFailure)
-    case event(name: String)
+package enum Envelope: Sendable, Equatable {
+  case call(id: Int, name: String, with: PlainValue)
+  case answer(id: Int, PlainValue)
+  case failure(id: Int, CallFailure)
+  case event(name: String, with: PlainValue)
+
+  /// - Throws: `EncodingError` when the call holds what no message can.
+  package init<Call: WireCall>(_ call: Call, id: Int) throws {
+    self = .call(id: id, name: Call.name, with: try PlainEncoder.plain(of: call))
   }
 
-  package static func kind(of frame: Data) throws(CallFailure) -> Kind {
-    let header: Header
+  /// - Throws: `EncodingError` when the event holds what no message can.
+  package init<Event: WireEvent>(_ event: Event) throws {
+    self = .event(name: Event.name, with: try PlainEncoder.plain(of: event))
+  }
+
+  /// Reads a frame.
+  package init(_ frame: Data) throws(CallFailure) {
     do {
-      header = try JSONDecoder().decode(Header.self, from: frame)
+      try self.init(members: JSON.value(from: frame))
+    } catch let failure as CallFailure {
+      throw failure
     } catch {
       throw CallFailure(.badValue, "A message is no JSON object of Sotto's: \(error)")
     }
-    switch (header.id, header.call, header.event, header.failure) {
-    case (let id?, let name?, nil, nil): return .call(id: id, name: name)
-    case (let id?, nil, nil, let failure?): return .failure(id: id, failure)
-    case (let id?, nil, nil, nil): return .answer(id: id)
-    case (nil, nil, let name?, nil): return .event(name: name)
+  }
+
+  private init(members plain: PlainValue) throws {
+    guard plain.object != nil else {
+      throw PlainDecodingError(expected: "an object", found: plain)
+    }
+    let identifier = plain["id"]?.integer
+    let body = plain["with"] ?? .null
+    switch (identifier, plain["call"]?.string, plain["event"]?.string, plain["failure"]) {
+    case (let id?, let name?, nil, nil): self = .call(id: id, name: name, with: body)
+    case (let id?, nil, nil, let failure?):
+      self = .failure(id: id, try PlainDecoder.value(from: failure))
+    case (let id?, nil, nil, nil): self = .answer(id: id, plain["answer"] ?? .null)
+    case (nil, nil, let name?, nil): self = .event(name: name, with: body)
     default: throw CallFailure(.badValue, "A message is neither a call, an answer nor an event.")
     }
   }
 
-  package static func frame<Call: WireCall>(_ call: Call, id: Int) throws -> Data {
-    try encode(CallBody(id: id, call: Call.name, with: call))
+  /// The frame that carries the message.
+  package var frame: Data { JSON.data(of: members) }
+
+  private var members: PlainValue {
+    switch self {
+    case .call(let id, let name, let body):
+      ["id": .integer(id), "call": .string(name), "with": body]
+    case .answer(let id, let answer): ["id": .integer(id), "answer": answer]
+    case .failure(let id, let failure):
+      [
+        "id": .integer(id),
+        "failure": ["code": .string(failure.code.rawValue), "message": .string(failure.message)],
+      ]
+    case .event(let name, let body): ["event": .string(name), "with": body]
+    }
   }
 
-  package static func frame<Event: WireEvent>(_ event: Event) throws -> Data {
-    try encode(EventBody(event: Event.name, with: event))
-  }
-
-  package static func frame(answer: some Encodable, id: Int) throws -> Data {
-    try encode(AnswerBody(id: id, answer: answer))
-  }
-
-  package static func frame(failure: CallFailure, id: Int) throws -> Data {
-    try encode(FailureBody(id: id, failure: failure))
-  }
-
-  /// The `with` of a call or an event.
+  /// What a call, an event or an answer holds.
   package static func body<Body: Decodable>(
-    _ type: Body.Type, of frame: Data
+    _ type: Body.Type = Body.self, of plain: PlainValue
   ) throws(CallFailure) -> Body {
     do {
-      return try JSONDecoder().decode(With<Body>.self, from: frame).with
+      return try PlainDecoder.value(from: plain)
     } catch {
       throw CallFailure(.badValue, "\(Body.self) could not be read: \(error)")
     }
   }
-
-  package static func answer<Answer: Decodable>(
-    _ type: Answer.Type, of frame: Data
-  ) throws(CallFailure) -> Answer {
-    do {
-      return try JSONDecoder().decode(AnswerOnly<Answer>.self, from: frame).answer
-    } catch {
-      throw CallFailure(.badValue, "The answer could not be read: \(error)")
-    }
-  }
-
-  private static func encode(_ value: some Encodable) throws -> Data {
-    try JSONEncoder().encode(value)
-  }
-
-  private struct Header: Decodable {
-    var id: Int?
-    var call: String?
-    var event: String?
-    var failure: CallFailure?
-  }
-
-  private struct CallBody<Body: Encodable>: Encodable {
-    var id: Int
-    var call: String
-    var with: Body
-  }
-
-  private struct EventBody<Body: Encodable>: Encodable {
-    var event: String
-    var with: Body
-  }
-
-  private struct AnswerBody<Answer: Encodable>: Encodable {
-    var id: Int
-    var answer: Answer
-  }
-
-  private struct FailureBody: Encodable {
-    var id: Int
-    var failure: CallFailure
-  }
-
-  private struct With<Body: Decodable>: Decodable { var with: Body }
-  private struct AnswerOnly<Answer: Decodable>: Decodable { var answer: Answer }
 }

@@ -15,7 +15,7 @@ struct MusicFolderOffer {
 
   /// - Returns: The folder, when the person wants it played; `nil` when not, or not decided.
   func accepted() async -> (answer: Bool, folder: String)? {
-    let text = LocalizedStrings.text("offer.music", folder.path as NSString)
+    let text = await LocalizedStrings.text("offer.music", folder.path as NSString)
     return await PersonQuestion.ask(text).map { ($0, folder.path) }
   }
 

@@ -12,6 +12,7 @@ final class PlaybackController {
   private(set) var state: PlaybackState
   /// Whether the player has the current entry; after a start it has not, though the queue may.
   private var isLoaded = false
+  private var entry: CatalogItem?
   private var failuresInARow = 0
   private var keeper: Task<Void, Never>?
 
@@ -30,9 +31,12 @@ final class PlaybackController {
 
   var isPlaying: Bool { isLoaded && !player.isPaused }
 
-  /// What is at the head of the queue, playing or not.
+  /// What is at the head of the queue, playing or not; looked up once for each entry.
   var current: CatalogItem? {
-    state.queue.current.flatMap { try? library.catalog()[$0] }
+    if entry?.identifier != state.queue.current {
+      entry = state.queue.current.flatMap { try? library.catalog()[$0] }
+    }
+    return entry
   }
 
   /// Everything there is to play.
@@ -140,6 +144,8 @@ extension PlaybackController {
 
 extension PlaybackController {
   private func playCurrent(from position: TimeInterval? = nil) throws {
+    // The library may have moved the file since it was looked up.
+    entry = nil
     guard let current, let location = current.location else {
       isLoaded = false
       player.stop()

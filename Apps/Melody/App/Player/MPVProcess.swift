@@ -11,6 +11,7 @@ final class MPVProcess {
   private let socket: Int32
   private let source: any DispatchSourceRead
   private var lines = LineBuffer()
+  private var outgoing = Data()
   private let onMessage: (MPVMessage) -> Void
 
   /// Starts mpv.
@@ -39,17 +40,26 @@ final class MPVProcess {
   isolated deinit { source.cancel() }
 
   /// Sends a command; its reply carries the request's number.
+  ///
+  /// The commands of one turn of the run loop leave together, at its end: mpv, once awake, competes
+  /// for the processor with the answer the person waits for.
   func send(_ command: [MPVArgument], request: Int) {
     struct Request: Encodable {
       let command: [MPVArgument]
       let request_id: Int
     }
-    guard !source.isCancelled,
-      var line = try? JSONEncoder().encode(Request(command: command, request_id: request))
+    guard let line = try? JSONEncoder().encode(Request(command: command, request_id: request))
     else { return }
-    line.append(UInt8(ascii: "\n"))
-    // A line is far smaller than the socket's buffer; mpv gone is seen by the reader.
-    _ = line.withUnsafeBytes {
+    if outgoing.isEmpty { DispatchQueue.main.async { [weak self] in self?.flush() } }
+    outgoing.append(line)
+    outgoing.append(UInt8(ascii: "\n"))
+  }
+
+  private func flush() {
+    defer { outgoing = Data() }
+    guard !source.isCancelled else { return }
+    // A few lines are far smaller than the socket's buffer; mpv gone is seen by the reader.
+    _ = outgoing.withUnsafeBytes {
       Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     }
   }

@@ -1,0 +1,103 @@
+import Foundation
+import Intents
+import SottoSocket
+import SottoWire
+import Testing
+
+/// Two ends of a real socket pair that call each other.
+@Suite struct PeerTests {
+  private struct Echo: WireCall {
+    static let name = "echo"
+    var text: String
+    var pause: Double = 0
+    struct Answer: Codable, Sendable { var text: String }
+  }
+
+  private struct Unanswered: WireCall { static let name = "unanswered" }
+
+  private struct TooLarge: WireCall {
+    static let name = "tooLarge"
+    var number = UInt64.max
+  }
+
+  private static func pair() throws -> (Peer, Peer) {
+    let (near, far) = try UnixSocket.pair()
+    var handlers = CallHandlers()
+    handlers.on(Echo.self) { call in
+      try await Task.sleep(for: .seconds(call.pause))
+      return Echo.Answer(text: call.text)
+    }
+    return (
+      Peer(descriptor: near, role: .client),
+      Peer(descriptor: far, role: .assistant, handlers: handlers)
+    )
+  }
+
+  @Test func callsRunSideBySideAndAnswersFindTheirCall() async throws {
+    let (near, far) = try Self.pair()
+    let texts = try await withThrowingTaskGroup(of: (Int, String).self) { group in
+      for index in 0..<50 {
+        group.addTask {
+          let pause = index.isMultiple(of: 2) ? 0.02 : 0
+          return (index, try await near.call(Echo(text: "№ \(index)", pause: pause)).text)
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    #expect(texts == Dictionary(uniqueKeysWithValues: (0..<50).map { ($0, "№ \($0)") }))
+    near.close()
+    far.close()
+  }
+
+  @Test func aCallNobodyKnowsFailsAndTheNextWorks() async throws {
+    let (near, far) = try Self.pair()
+    let failure = await #expect(throws: CallFailure.self) { try await near.call(Unanswered()) }
+    #expect(failure?.code == .unknownCall)
+    #expect(try await near.call(Echo(text: "x")).text == "x")
+    far.close()
+  }
+
+  @Test func aCallThatNoMessageCanHoldSaysSo() async throws {
+    let (near, far) = try Self.pair()
+    let failure = await #expect(throws: CallFailure.self) { try await near.call(TooLarge()) }
+    #expect(failure?.code == .badValue)
+    #expect(try await near.call(Echo(text: "x")).text == "x")
+    far.close()
+  }
+
+  @Test func aDeadlineEndsTheCall() async throws {
+    let (near, far) = try Self.pair()
+    let failure = await #expect(throws: CallFailure.self) {
+      try await near.call(Echo(text: "x", pause: 30), timeout: .milliseconds(20))
+    }
+    #expect(failure?.code == .timedOut)
+    far.close()
+  }
+
+  @Test func theOtherSidesEndEndsEveryCall() async throws {
+    let (near, far) = try Self.pair()
+    let call = Task { try await near.call(Echo(text: "x", pause: 30)).text }
+    try await Task.sleep(for: .milliseconds(20))
+    far.close()
+    let failure = await #expect(throws: CallFailure.self) { _ = try await call.value }
+    #expect(failure?.code == .disconnected)
+  }
+
+  /// Whoever sends what is no message is not listened to any longer.
+  @Test(arguments: [
+    "garbage", "{\"event\":\"nowPlaying\"}",
+    #"{"event":"hello","with":{"version":99,"role":"app"}}"#,
+  ])
+  func aSideThatCannotBeUnderstoodIsLeft(_ text: String) async throws {
+    let (near, far) = try UnixSocket.pair()
+    let (closed, ended) = AsyncStream.makeStream(of: String.self)
+    let peer = Peer(descriptor: near, role: .assistant) { ended.yield($0) }
+    let channel = FrameChannel(descriptor: far) { _ in }
+    try channel.send(Data(text.utf8))
+    var reasons = closed.makeAsyncIterator()
+    let reason = try #require(await reasons.next())
+    #expect(!reason.isEmpty)
+    #expect(peer.isClosed)
+    channel.close()
+  }
+}
