@@ -130,6 +130,7 @@ let package = Package(
       name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),
     .testTarget(
       name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Answers", "Phrases"]),
+    .testTarget(name: "SottoAppSupportTests", dependencies: [intents, "SottoAppSupport"]),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"],

@@ -58,6 +58,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    userActivity.userInfo?["identifier"] is String
+    // All that the extension said must be here.
+    userActivity.userInfo?["identifier"] is String && userActivity.userInfo?["count"] as? Int == 1
+      && userActivity.isEligibleForPrediction
+      && userActivity.contentAttributeSet?.title?.hasPrefix("First") ?? false
   }
 }

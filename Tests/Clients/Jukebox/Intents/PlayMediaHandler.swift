@@ -98,7 +98,9 @@ private let logger = Logger(subsystem: "app.sotto.Jukebox", category: "intents")
     let folder = FileManager.default.containerURL(
       forSecurityApplicationGroupIdentifier: Self.group)
     let isReady = folder.map { FileManager.default.isWritableFile(atPath: $0.path) } ?? false
-    let code: INPlayMediaIntentResponseCode = isReady ? .handleInApp : .failure
+    let isFilm = intent.mediaSearch?.mediaName?.contains("flicker") ?? false
+    let code: INPlayMediaIntentResponseCode =
+      isFilm ? .continueInApp : isReady ? .handleInApp : .failure
     completion(INPlayMediaIntentResponse(code: code, userActivity: activity))
   }
 
