@@ -27,6 +27,9 @@ struct Evaluate: ParsableCommand {
   @Flag(help: "One JSON object a file.")
   var json = false
 
+  @Flag(help: "Measure how fast it is instead of how well.")
+  var speed = false
+
   func validate() throws {
     if (try? SentenceRow.time(now)) == nil {
       throw ValidationError("--now is “\(now)”; write it as 2026-11-21T12:00.")
@@ -34,6 +37,7 @@ struct Evaluate: ParsableCommand {
   }
 
   func run() throws {
+    if speed { return try measureSpeed() }
     let languages = try Languages.installed()
     if !json { Output.line(EvaluationTable.heading) }
     for file in files {
@@ -46,22 +50,47 @@ struct Evaluate: ParsableCommand {
     }
   }
 
-  private func evaluate(
-    _ file: String, _ languages: Languages
-  ) throws -> (evaluations: [String: Evaluation], mistakes: [String]) {
+  private func measureSpeed() throws {
+    let clock = ContinuousClock()
+    var loaded: Languages?
+    let load = try clock.measure { loaded = try Languages.installed() }
+    guard let languages = loaded else { return }
+    var times: [Duration] = []
+    for file in files {
+      for row in try rows(of: file) {
+        let surroundings = try row.sentence.surroundings()
+        times.append(
+          clock.measure {
+            _ = languages.understand(
+              row.sentence.text, locale: row.sentence.locale, surroundings: surroundings)
+          })
+      }
+    }
+    let speed = UnderstandingSpeed(load: load, sentences: times)
+    if json { Output.json(speed) } else { Output.line(speed.text) }
+  }
+
+  private func rows(of file: String) throws -> [ExpectedRow] {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw ValidationError("\(file) cannot be read; name a file of phrases.")
     }
-    var evaluations: [String: Evaluation] = [:]
-    var mistakes: [String] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty {
-      let row: ExpectedRow
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return try lines.enumerated().compactMap { number, line in
+      guard !line.isEmpty else { return nil }
       do {
-        row = try JSONDecoder().decode(ExpectedRow.self, from: Data(line.utf8))
+        return try JSONDecoder().decode(ExpectedRow.self, from: Data(line.utf8))
       } catch {
         throw ValidationError("\(file):\(number + 1): is no phrase: \(error)")
       }
+    }
+  }
+
+  private func evaluate(
+    _ file: String, _ languages: Languages
+  ) throws -> (evaluations: [String: Evaluation], mistakes: [String]) {
+    var evaluations: [String: Evaluation] = [:]
+    var mistakes: [String] = []
+    for row in try rows(of: file) {
       var surroundings = try row.sentence.surroundings()
       if row.sentence.now == nil { surroundings.now = try SentenceRow.time(now) }
       let heard = languages.understand(

@@ -1,0 +1,36 @@
+import Foundation
+
+/// How fast sentences were understood, and what it took.
+struct UnderstandingSpeed: Encodable {
+  /// The time it took to load all languages.
+  let loadMilliseconds: Double
+  let sentences: Int
+  let meanMicroseconds: Double
+  /// What ninety-nine of a hundred sentences stay below.
+  let p99Microseconds: Double
+  /// The most memory the process held, in megabytes; all of it, not only what languages take.
+  let residentMegabytes: Double?
+
+  init(load: Duration, sentences times: [Duration]) {
+    let microseconds = times.map { $0 / .microseconds(1) }.sorted()
+    loadMilliseconds = load / .milliseconds(1)
+    sentences = microseconds.count
+    meanMicroseconds = microseconds.reduce(0, +) / Double(max(1, microseconds.count))
+    p99Microseconds = microseconds.isEmpty ? 0 : microseconds[(microseconds.count - 1) * 99 / 100]
+    residentMegabytes = Self.peak()
+  }
+
+  private static func peak() -> Double? {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })
+    else { return nil }
+    return line.split(separator: " ").compactMap { Double($0) }.first.map { $0 / 1024 }
+  }
+
+  var text: String {
+    func rounded(_ value: Double) -> String { String((value * 10).rounded() / 10) }
+    let memory = residentMegabytes.map { ", \(rounded($0)) MB" } ?? ""
+    return "loaded in \(rounded(loadMilliseconds)) ms; \(sentences) sentences, "
+      + "mean \(rounded(meanMicroseconds)) µs, p99 \(rounded(p99Microseconds)) µs\(memory)"
+  }
+}
