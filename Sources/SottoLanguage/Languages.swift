@@ -111,7 +111,7 @@ public struct Languages: Sendable {
       .map { (language: $0, words: $0.familiarity(of: tokens)) }
       .filter { $0.words > least }
       .sorted { $0.words > $1.words }
-    return familiar.prefix(hinted == nil ? 3 : 1).map(\.language)
+    return familiar.prefix(3).map(\.language)
   }
 
   /// The person's language, unless another explains the sentence much better.

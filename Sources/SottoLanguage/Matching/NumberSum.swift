@@ -18,6 +18,8 @@ struct NumberSum {
       return true
     }
     switch value {
+    case 0 where closed > 0 && open == 0:
+      break  // 一百零五
     case ..<1:
       guard value > 0, last >= 1 else { return append(value, after: last) }
       open += value

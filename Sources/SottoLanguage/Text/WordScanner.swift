@@ -44,10 +44,12 @@ struct WordScanner {
     return token
   }
 
-  /// Whether what divides two words are an apostrophe and closing quotation marks, nothing else.
+  /// Whether what divides two words are an apostrophe and closing quotation marks, nothing else but
+  /// the point of an initial: `Behzat Ç.'nin`.
   private func isMarksOnly(from end: String.Index, to start: String.Index) -> Bool {
-    end < start
-      && scalars[end..<start].allSatisfy {
+    let marks = scalars[end..<start].drop { $0 == "." }
+    return !marks.isEmpty
+      && marks.allSatisfy {
         Self.apostrophes.contains($0) || Self.closingQuotes.contains($0)
       }
   }

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import SottoLanguage
+
+@Suite("Number words") struct NumberTests {
+  @Test(
+    "Words add up, multiply, or follow each other as figures",
+    arguments: [
+      ("season twenty five", "en", 25), ("yüzde", "tr", nil), ("iki yüz elli beş", "tr", 255),
+      ("bin dokuz yüz doksan sekiz", "tr", 1998), ("bir buçuk", "tr", 1.5),
+      ("十", "zh", 10), ("十五", "zh", 15), ("二十", "zh", 20), ("二十五", "zh", 25),
+      ("一百零五", "zh", 105), ("二百五十", "zh", 250), ("一九九八", "zh", 1998), ("一点五", "zh", 1.5),
+      ("两千", "zh", 2000), ("二十万", "zh", 200_000), ("3万", "zh", 30_000),
+      ("스물다섯", "ko", 25), ("이십오", "ko", 25), ("fünfundzwanzig", "de", 25),
+      ("zwei hundert", "de", 200), ("eins Komma fünf", "de", 1.5),
+    ] as [(String, String, Double?)])
+  func value(words: String, code: String, value: Double?) throws {
+    let language = try #require(try Support.languages.get().language(code))
+    let tokens = Tokens(words)
+    let listening = Listening(
+      tokens, language, Surroundings(), wellKnown: Vocabulary([]))
+    let start = code == "en" ? 1 : 0
+    let found = NumberReader(language.grammar.lexicon).numbers(.number, in: listening, at: start)
+    let longest = found.last { $0.end == tokens.count }
+    #expect(longest?.value == value)
+  }
+}

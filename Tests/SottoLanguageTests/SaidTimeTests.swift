@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import SottoLanguage
+
+@Suite("Times as they are said") struct SaidTimeTests {
+  /// Said at noon on a Saturday.
+  private static let now = DateComponents(
+    calendar: calendar, year: 2026, month: 11, day: 21, hour: 12)
+  private static let calendar = SaidTime.calendar(in: .gmt)
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var said: [String: Double]
+    var start: String?
+    var testDescription: String { "\(said.sorted { $0.key < $1.key }) is \(start ?? "no time")" }
+  }
+
+  @Test(arguments: [
+    Case(said: ["clock": 1080], start: "2026-11-21T18:00"),
+    Case(said: ["clock": 540], start: "2026-11-22T09:00"),
+    Case(said: ["hour": 5], start: "2026-11-21T17:00"),
+    Case(said: ["hour": 9, "part": 19], start: "2026-11-21T21:00"),
+    Case(said: ["hour": 7, "part": 9, "days": 1], start: "2026-11-22T07:00"),
+    Case(said: ["hour": 12, "part": 9, "days": 1], start: "2026-11-22T00:00"),
+    Case(said: ["part": 19, "days": 1], start: "2026-11-22T19:00"),
+    Case(said: ["after": 1200], start: "2026-11-21T12:20"),
+    Case(said: ["month": 12, "day": 24, "hour": 18], start: "2026-12-24T18:00"),
+    Case(said: ["month": 3, "day": 1], start: "2027-03-01"),
+    Case(said: ["day": 5], start: "2026-12-05"),
+    Case(said: ["weekday": 1], start: "2026-11-23"),
+    Case(said: ["weekday": 6], start: "2026-11-28"),
+    Case(said: ["weekday": 1, "weeks": 1], start: "2026-11-23"),
+    Case(said: ["month": 2, "day": 30], start: nil),
+    Case(said: ["hour": 30], start: nil),
+  ])
+  func start(example: Case) throws {
+    let now = try #require(Self.now.date)
+    let time = SaidTime(example.said.mapValues { .number($0) })
+      .resolved(until: nil, now: now, Self.calendar)
+    #expect(time?["start"] == example.start.map { Reading.Value.string($0) })
+  }
+
+  @Test("An end takes its day from the start")
+  func end() throws {
+    let now = try #require(Self.now.date)
+    let until = SaidTime(["clock": .number(840)])
+    let time = SaidTime(["month": .number(12), "day": .number(8), "clock": .number(750)])
+      .resolved(until: until, now: now, Self.calendar)
+    #expect(
+      time == ["start": .string("2026-12-08T12:30"), "end": .string("2026-12-08T14:00")])
+  }
+}
