@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-dist check bench train install dist clean
+.PHONY: help build run test test-dist check bench bench-large train install dist clean
 
 PREFIX ?= /usr/local
 SOTTO := .build/release/sotto
@@ -45,9 +45,16 @@ check: ## format, warnings, import direction, generated files
 	@Scripts/check
 
 bench: ## measure; prints a table
-	@Scripts/setup build run
+	@Scripts/setup build run bench
 	@Scripts/build-release
 	@Scripts/bench
+	@echo
+	@Benchmarks/catalog/bench.py
+
+bench-large: ## search ten million items; minutes and gigabytes
+	@Scripts/setup build bench
+	@Scripts/build-release
+	@Benchmarks/catalog/bench.py --rows 10000000 --each 10 --no-peers
 
 train: ## train the languages' weights; DATA= names the folder of the published sets
 	@Scripts/setup build

@@ -94,7 +94,7 @@ class QueryMaker:
 
     def diacritics(self, row, title, artist):
         text = bare(row[1]).lower()
-        return self.song(row, title) if not text.isascii() and title.isascii() else None
+        return self.title_artist(row, title, artist) if not text.isascii() and title.isascii() else None
 
     def decoration(self, row, title, artist):
         return self.title_artist(row, title, artist) if bare(row[1]) != row[1] else None

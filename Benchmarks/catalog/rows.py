@@ -104,8 +104,8 @@ def read(path):
 
 
 def padded(rows, count, seed=1):
-    """The rows, then as many more of recombined words that there are `count`; none has a title of
-    the first."""
+    """The rows, then as many more of recombined words that there are `count`; none has a title or
+    an artist of the first."""
     rows = list(rows)
     yield from rows
     chance = random.Random(seed)
@@ -113,9 +113,12 @@ def padded(rows, count, seed=1):
     people = [w for r in rows for w in r[2].split(", ")[0].split()]
     records = [w for r in rows if r[3] for w in r[3].split()]
     known = {r[1].lower() for r in rows}
+    known_people = {name.lower() for r in rows for name in r[2].split(", ")}
     number = len(rows)
     while number < count:
         who = " ".join(chance.sample(people, chance.randint(1, 3)))
+        if who.lower() in known_people:
+            continue
         for _ in range(chance.randint(2, 5)):
             album = " ".join(chance.sample(records, chance.randint(1, 4))) if records else ""
             for _ in range(chance.randint(1, 6)):

@@ -1,4 +1,5 @@
 """What happens to a name between a person's mind and the search."""
+import difflib
 import functools
 import re
 import unicodedata
@@ -31,7 +32,7 @@ def plain(text):
     """Small letters without marks and punctuation, as a recogniser writes."""
     text = text.replace("&", " and ").replace("'", "").replace("’", "")
     parts = unicodedata.normalize("NFD", text.lower())
-    parts = "".join(c for c in parts if unicodedata.category(c) != "Mn" or c in "\u0306\u0308" and False)
+    parts = "".join(c for c in parts if unicodedata.category(c) != "Mn")
     return " ".join(re.sub(r"[^\w]+", " ", unicodedata.normalize("NFC", parts)).split())
 
 
@@ -175,6 +176,7 @@ class Confusions:
             near = {code[:i] + code[i + 1:] for i in range(1, len(code))}
             near |= {code[:i] + "0" + code[i:] for i in range(1, len(code) + 1)}
             alike = [w for c in sorted(near) for w in self.by_sound.get(c, []) if w != word]
+        alike = [w for w in alike if difflib.SequenceMatcher(None, w, word).ratio() > 0.6]
         return chance.choice(alike) if alike else None
 
     def confused(self, text, chance):

@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: searches)
   func finds(_ search: SearchCase) {
     let matches = catalog.search(search.query)
-    #expect(matches.isLikely ? matches.best.map(\.item.identifier) == search.found : search.found == [])
+    #expect(
+      matches.isLikely ? matches.best.map(\.item.identifier) == search.found : search.found == [])
   }
 
   @Test func tablesAreRead() {

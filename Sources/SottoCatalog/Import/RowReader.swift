@@ -23,7 +23,7 @@ public struct RowReader: Sendable {
     guard !item.identifier.isEmpty else {
       return note(line, .identifier, "is empty, so the row is left out")
     }
-    guard item.title.contains(where: { !$0.isWhitespace }) else {
+    guard item.title.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
       return note(line, .title, "is empty, so the row is left out")
     }
     guard seen.insert(item.identifier).inserted else {
@@ -91,6 +91,24 @@ public struct RowReader: Sendable {
   }
 
   private static func list(_ text: String, _ column: ImportColumn) -> [String] {
-    text.split(separator: column.separator).map { String($0) }
+    let separator = Array(column.separator.utf8)
+    let text = text.utf8
+    var values: [String] = []
+    func add(_ value: Substring.UTF8View) {
+      if !value.isEmpty { values.append(String(Substring(value))) }
+    }
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      if text[index] == separator[0], text[index...].starts(with: separator) {
+        add(text[start..<index])
+        index = text.index(index, offsetBy: separator.count)
+        start = index
+      } else {
+        index = text.index(after: index)
+      }
+    }
+    add(text[start...])
+    return values
   }
 }

@@ -21,6 +21,8 @@ final class CatalogIndex: Sendable {
     strings = image.lists(.stringEnds, .strings)
     identifierSlots = image.column(.identifierSlots)
     fields = NameField.allCases.map { FieldIndex($0, of: image) }
+    // What is known of words is read now, so that the first search is as quick as the next.
+    _ = (Lexicon.shared, Sounds.shared, SoundCosts.shared, Endings.shared)
   }
 
   convenience init(_ items: [CatalogItem]) throws(CatalogIndexError) {

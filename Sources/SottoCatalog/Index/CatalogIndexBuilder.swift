@@ -22,6 +22,11 @@ enum CatalogIndexBuilder {
   private static func distinct(_ items: [CatalogItem]) -> [CatalogItem] {
     var seen: Set<String> = []
     seen.reserveCapacity(items.count)
+    let isDistinct = items.withUnsafeBufferPointer { items in
+      items.indices.allSatisfy { seen.insert(items[$0].identifier).inserted }
+    }
+    guard !isDistinct else { return items }
+    seen.removeAll()
     return items.filter { seen.insert($0.identifier).inserted }
   }
 
@@ -29,7 +34,10 @@ enum CatalogIndexBuilder {
     var writer = IndexWriter()
     for field in fields {
       var builder = FieldIndexBuilder(field)
-      for row in rows { builder.addRow(field.names(of: row)) }
+      // By its address an item is not copied, which would count its many references.
+      rows.withUnsafeBufferPointer { rows in
+        for row in rows.indices { builder.addRow(field.names(of: rows[row])) }
+      }
       writer.add(builder.sections())
     }
     return writer
@@ -45,9 +53,11 @@ enum CatalogIndexBuilder {
     var records: [UInt8] = []
     var ends: [UInt32] = [0]
     ends.reserveCapacity(rows.count + 1)
-    for row in rows {
-      ItemRecord.append(row, to: &records, strings: &strings)
-      ends.append(UInt32(records.count))
+    rows.withUnsafeBufferPointer { rows in
+      for row in rows.indices {
+        ItemRecord.append(rows[row], to: &records, strings: &strings)
+        ends.append(UInt32(records.count))
+      }
     }
     writer.add(.records, records)
     writer.add(.recordEnds, ends)

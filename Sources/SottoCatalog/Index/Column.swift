@@ -1,23 +1,18 @@
 /// Numbers in a row inside an index. Valid as long as the `IndexImage` it was taken from.
 struct Column<Element: BitwiseCopyable>: @unchecked Sendable {
   // Unchecked: the memory behind the pointer never changes, and the image outlives its columns.
-  private let base: UnsafePointer<Element>
-  let count: Int
+  private let elements: UnsafeBufferPointer<Element>
 
-  init(base: UnsafePointer<Element>, count: Int) {
-    self.base = base
-    self.count = count
-  }
+  init(_ elements: UnsafeBufferPointer<Element>) { self.elements = elements }
+
+  var count: Int { elements.count }
 
   @inline(__always)
-  subscript(index: Int) -> Element {
-    assert(index < count)
-    return base[index]
-  }
+  subscript(index: Int) -> Element { elements[index] }
 
+  @inline(__always)
   func slice(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
-    assert(range.upperBound <= count)
-    return UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+    UnsafeBufferPointer(rebasing: elements[range])
   }
 }
 

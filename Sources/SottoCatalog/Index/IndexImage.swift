@@ -61,9 +61,7 @@ final class IndexImage: @unchecked Sendable {
   var count: Int { bytes.count }
 
   func write(to url: URL) throws(CatalogIndexError) {
-    let data = Data(
-      bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes.baseAddress!), count: bytes.count,
-      deallocator: .none)
+    let data = Data(bytes)
     do {
       try data.write(to: url, options: .atomic)
     } catch {
@@ -74,11 +72,9 @@ final class IndexImage: @unchecked Sendable {
   func column<Element>(_ section: IndexSection, of type: Element.Type = Element.self)
     -> Column<Element>
   {
-    guard let range = sections[section.number], let base = bytes.baseAddress else {
-      return Column(base: UnsafePointer(bitPattern: 8)!, count: 0)
-    }
-    let start = (base + range.lowerBound).assumingMemoryBound(to: Element.self)
-    return Column(base: start, count: range.count / MemoryLayout<Element>.stride)
+    guard let range = sections[section.number] else { return Column(.init(start: nil, count: 0)) }
+    let section = UnsafeRawBufferPointer(rebasing: bytes[range])
+    return Column(section.assumingMemoryBound(to: Element.self))
   }
 
   func lists<Element>(_ ends: IndexSection, _ elements: IndexSection) -> ListColumn<Element> {

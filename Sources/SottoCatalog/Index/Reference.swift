@@ -1,9 +1,7 @@
-/// A form, a name or a row, and what the way to it changes: 28 bits and four.
+/// A form, a name or a row, and what the way to it changes: 28 bits, which is
+/// more than memory holds of them, and four.
 struct Reference: BitwiseCopyable, Sendable {
   private let packed: UInt32
-
-  /// More items than this are refused.
-  static let most = 1 << 28
 
   init(_ index: Int, _ change: NameForm.Change) {
     packed = UInt32(index) << 4 | UInt32(change.rawValue)

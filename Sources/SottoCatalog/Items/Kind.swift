@@ -20,11 +20,13 @@ extension CatalogItem {
     }
 
     /// The kind in an index; a saved one goes on to mean the same as cases are added at the end.
-    var number: UInt8 { UInt8(Self.allCases.firstIndex(of: self) ?? 0) }
+    var number: UInt8 { UInt8(Self.numbered.firstIndex(of: self) ?? 0) }
 
     init?(number: UInt8) {
-      guard Int(number) < Self.allCases.count else { return nil }
-      self = Self.allCases[Int(number)]
+      guard Int(number) < Self.numbered.count else { return nil }
+      self = Self.numbered[Int(number)]
     }
+
+    private static let numbered = Array(allCases)
   }
 }

@@ -21,7 +21,7 @@ extension CatalogMatch {
     switch match {
     case .exact: return "exact"
     case .undecorated:
-      let dropped = written.map { Decoration.dropped(from: $0) } ?? ""
+      let dropped = written.map { DecoratedName.dropped(from: $0) } ?? ""
       return "exact after dropping " + (dropped.isEmpty ? "what nobody says" : "'\(dropped)'")
     case .alias: return "another name of it" + pair
     case .withoutTypeWord: return "exact but for the word for its kind" + pair
@@ -44,14 +44,5 @@ extension CatalogMatch {
 extension NameComparer {
   fileprivate mutating func score(_ spelling: Spelling) -> NameScore {
     spelling.bytes.withUnsafeBufferPointer { score($0) }
-  }
-}
-
-extension Decoration {
-  /// What `all` takes from a name, where it is at the end.
-  fileprivate static func dropped(from name: String) -> String {
-    let core = all.removed(from: name).name.split(separator: " ").joined(separator: " ")
-    guard name.hasPrefix(core) else { return "" }
-    return name.dropFirst(core.count).split(separator: " ").joined(separator: " ")
   }
 }

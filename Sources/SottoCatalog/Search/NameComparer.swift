@@ -28,7 +28,7 @@ struct NameComparer {
     // Words joined or taken apart.
     if distance == 0, count == letters.count { return NameScore(value: 0.985, match: .exact) }
     let bySpelling = 1 - Double(distance) / Double(max(count, letters.count, 1))
-    if SoundKey(form) == key {
+    if bySpelling > Self.hopeless, SoundKey(form) == key {
       return NameScore(value: 0.9 + 0.08 * bySpelling, match: .soundsAlike)
     }
     var value = bySpelling
@@ -36,13 +36,16 @@ struct NameComparer {
       let bySound = soundSimilarity(form)
       value = 0.5 * max(bySpelling, bySound) + 0.25 * (bySpelling + bySound)
     }
-    if form.wordCount != wordCount { value -= 0.01 }
-    if value < 0.93 { value = max(value, 0.95 * words.agreement(with: form)) }
+    if form.wordCount != wordCount { value -= 0.02 }
+    // Words in another order share few letters in place, but are as many.
+    if value < 0.93, bySpelling > Self.hopeless || abs(count - letters.count) <= 3 {
+      value = max(value, 0.95 * words.agreement(with: form))
+    }
     return NameScore(value: 0.95 * value, match: .near)
   }
 
   /// Names that share fewer letters are not compared by sound.
-  private static let hopeless = 0.2
+  private static let hopeless = 0.3
 
   private mutating func soundSimilarity(_ form: UnsafeBufferPointer<UInt8>) -> Double {
     Sounds.shared.of(form, into: &otherSounds)

@@ -68,7 +68,7 @@ struct NameScores {
     var names: [Int: Double] = [:]
     for variant in variants {
       for form in index.forms(of: SoundKey(variant.spelling.bytes)) {
-        if variant.change != .none {
+        if variant.change != .none || variant.share < 1 {
           var other = NameComparer(variant.spelling)
           var score = other.score(index.formTexts[form]).after(variant.change)
           score.value *= variant.share

@@ -13,6 +13,7 @@ struct NameSearch {
   static let good = 0.945
   /// How many rows of a name, and of all names like one, are looked at.
   private static let mostRows = 4000
+  private static let mostSimilarRows = 1500
 
   init(_ said: [SaidName], in index: CatalogIndex, using scratch: SearchScratch) {
     self.index = index
@@ -37,7 +38,8 @@ struct NameSearch {
     join(same)
     guard best < Self.good else { return }
     for slot in names.indices {
-      let extended = names[slot].sameNames(names[slot].said.withKindWords)
+      let extended = names[slot].sameNames(
+        names[slot].said.withKindWords + names[slot].said.inOtherCases)
       same[slot] += extended.filter { !same[slot].contains($0) }
     }
     join(same)
@@ -64,8 +66,9 @@ struct NameSearch {
     if best > 0.85 { return }
     for slot in names.indices {
       let similar = names[slot].similarNames(
-        limit: Self.candidates, atLeast: names.count == 1 ? Self.least : 0.55, using: scratch)
-      var left = Self.mostRows
+        limit: names.count == 1 ? Self.candidates : Self.candidatesOfEach,
+        atLeast: names.count == 1 ? Self.least : 0.55, using: scratch)
+      var left = Self.mostSimilarRows
       for name in similar where left > 0 {
         left -= names[slot].rowCount(of: [name])
         addRows(of: name, in: slot)
@@ -73,7 +76,9 @@ struct NameSearch {
     }
   }
 
-  private static let candidates = 100
+  /// How many forms are compared; fewer of each name when there are several to confirm it.
+  private static let candidates = 160
+  private static let candidatesOfEach = 64
 
   private mutating func addRows(of name: Int, in slot: Int) {
     for reference in names[slot].rows(of: name).prefix(Self.mostRows)
@@ -84,24 +89,25 @@ struct NameSearch {
 
   /// Beyond some point a name is another name: more so of a person, who is rarely misnamed that far.
   private static func doubt(_ score: Double, _ field: NameField) -> Double {
-    field == .artist ? max(0, 0.62 - score) : 0.3 * max(0, 0.6 - score)
+    field == .artist ? max(0, 0.66 - score) : 0.3 * max(0, 0.6 - score)
   }
 
   /// What a row is worth by all names; `nil` when one of them is not its own.
   private mutating func score(of row: Int) -> RowScore? {
     var value = 0.0
     var weight = 0.0
-    var scores: [(field: NameField, score: NameScore)] = []
     for slot in names.indices {
       let score = names[slot].score(ofRow: row)
       guard score.value >= Self.leastOfOne else { return nil }
       value += score.value * names[slot].said.weight
       if names.count > 1 { value -= Self.doubt(score.value, names[slot].said.field) }
       weight += names[slot].said.weight
-      scores.append((names[slot].said.field, score))
     }
     value /= weight
-    return value >= Self.least ? RowScore(row: row, value: value, names: scores) : nil
+    guard value >= Self.least else { return nil }
+    return RowScore(
+      row: row, value: value,
+      names: names.indices.map { (names[$0].said.field, names[$0].score(ofRow: row)) })
   }
 
   // MARK: - Title and artist in one string

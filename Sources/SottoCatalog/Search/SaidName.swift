@@ -60,6 +60,13 @@ struct SaidName {
     }
   }
 
+  /// The name before a sentence put it into another case.
+  var inOtherCases: [Variant] {
+    Endings.shared.forms(of: spelling, in: scripts).map {
+      Variant(spelling: $0, change: .none, share: scripts == .latin ? 0.93 : 0.96)
+    }
+  }
+
   /// The name with a word for a kind put back: "hands on the" was "Hands on the Radio".
   var withKindWords: [Variant] {
     guard kindWord else { return [] }

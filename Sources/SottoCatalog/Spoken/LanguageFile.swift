@@ -17,6 +17,8 @@ struct LanguageFile {
   static let words = LanguageFile(PackageResources.words_txt)
   static let kinds = LanguageFile(PackageResources.kinds_txt)
   static let alike = LanguageFile(PackageResources.alike_txt)
+  static let syllables = LanguageFile(PackageResources.syllables_txt)
+  static let endings = LanguageFile(PackageResources.endings_txt)
   static let sounds = LanguageFile(PackageResources.sounds_txt)
   static let costs = LanguageFile(PackageResources.costs_txt)
 }

@@ -67,7 +67,7 @@ extension Letters {
     return text.withUTF8 { spelled($0) }
   }
 
-  private func spelled(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  func spelled(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(min(text.count + text.count / 4, Self.longest) + 8)
     var index = 0
@@ -78,7 +78,11 @@ extension Letters {
         index += 1
       } else {
         let (scalar, length) = Self.scalar(at: index, of: text)
-        if scalar < table.count {
+        if Self.signs.contains(scalar) {
+          // Quotation marks are also written for apostrophes.
+          if scalar != 0x2018, scalar != 0x2019 { output.endWord() }
+          index += length
+        } else if scalar < table.count {
           add(table[scalar], to: &output)
           index += length
         } else {
@@ -100,6 +104,11 @@ extension Letters {
       output.endWord()
       output += "and ".utf8
     case UInt8(ascii: "*"): break
+    // "2.0" is heard as one number.
+    case UInt8(ascii: ".")
+    where index > 0 && index + 1 < text.count && text[index - 1].isDigit
+      && text[index + 1].isDigit:
+      break
     default:
       let before = index > 0 && text[index - 1].isNameByte
       let after = index + 1 < text.count && text[index + 1].isNameByte
@@ -122,6 +131,9 @@ extension Letters {
       output.append(UInt8(truncatingIfNeeded: packed >> Packed(shift)))
     }
   }
+
+  /// Punctuation, symbols, arrows, dingbats.
+  private static let signs = 0x2010..<0x2C00
 
   /// The scalar that begins here and its length in bytes; a byte that begins none is a break.
   private static func scalar(

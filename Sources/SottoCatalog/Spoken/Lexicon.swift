@@ -23,13 +23,15 @@ struct Lexicon: Sendable {
   struct Word: Sendable {
     var roles: Roles = []
     var number: NumberWord?
-    /// What stands for all words that sound like this one.
-    var alike: [UInt8]?
+    /// Which of the groups of words that sound alike it is in, if any.
+    fileprivate var group: Int32 = -1
   }
 
   static let shared = Lexicon()
 
-  private var words: [UInt64: Word] = [:]
+  private var words = WordTable<Word>()
+  /// For each group of words that sound alike, what stands for them.
+  private var groups: [[UInt8]] = []
   /// The words by which small numbers and ordinals are written.
   private var cardinals: [Int: [UInt8]] = [:]
   private var ordinals: [Int: [UInt8]] = [:]
@@ -44,12 +46,12 @@ struct Lexicon: Sendable {
     for line in LanguageFile.words.lines {
       guard let role = Roles.named[line[0]] else { continue }
       for word in spelled(line.dropFirst()) {
-        words[word.wordHash, default: Word()].roles.insert(role)
+        words.update(word.wordHash, from: Word()) { $0.roles.insert(role) }
       }
     }
     for line in LanguageFile.kinds.lines {
       for word in spelled(line.dropFirst()) {
-        words[word.wordHash, default: Word()].roles.insert(.kind)
+        words.update(word.wordHash, from: Word()) { $0.roles.insert(.kind) }
         if !kindWords.contains(word) { kindWords.append(word) }
       }
     }
@@ -62,19 +64,25 @@ struct Lexicon: Sendable {
         if join == .first { ordinals[value] = word } else { cardinals[value] = word }
       }
       for word in spelled where words[word.wordHash]?.number == nil {
-        words[word.wordHash, default: Word()].number = NumberWord(value: value, join: join)
+        let number = NumberWord(value: value, join: join)
+        words.update(word.wordHash, from: Word()) { $0.number = number }
       }
     }
     for line in LanguageFile.alike.lines {
       let group = spelled(line)
+      guard let first = group.first else { continue }
       // A word of two lines joins them.
-      let known = group.compactMap { words[$0.wordHash]?.alike }.first
-      guard let sound = known ?? group.first else { continue }
-      for word in group where words[word.wordHash]?.alike == nil {
-        words[word.wordHash, default: Word()].alike = sound
+      let known = group.compactMap { words[$0.wordHash]?.group }.first { $0 >= 0 }
+      let number = known ?? Int32(groups.count)
+      if known == nil { groups.append(first) }
+      for word in group where words[word.wordHash]?.group ?? -1 < 0 {
+        words.update(word.wordHash, from: Word()) { $0.group = number }
       }
     }
   }
+
+  /// What stands for all words that sound like this one; `nil` when none does.
+  func alike(_ word: Word) -> [UInt8]? { word.group < 0 ? nil : groups[Int(word.group)] }
 
   private static let mostInWords = 12
 

@@ -28,14 +28,21 @@ extension NameForm {
   /// The forms of a title, distinct, the least changed first.
   static func forms(ofTitle title: String) -> [NameForm] {
     var forms = FormList(Spelling(title))
-    guard Decoration.mayBe(in: title, spelledAs: forms.list[0].spelling) else {
+    guard let decorated = DecoratedName(title, spelledAs: forms.list[0].spelling) else {
       return forms.withoutKindWords()
     }
-    for kinds in [Decoration.guests, .editions, .all] {
-      let (rest, isOtherPerformance) = kinds.removed(from: title)
-      forms.add(Spelling(rest), isOtherPerformance ? .otherPerformance : .undecorated)
+    var names = [decorated.without([])]
+    func add(_ name: [UInt8], _ change: Change) {
+      guard !names.contains(name) else { return }
+      names.append(name)
+      forms.add(Spelling(name), change)
     }
-    forms.add(Spelling(Decoration.shortened(title)), .shortened)
+    for dropped in [DecoratedName.Decorations.guests, .editions, .all] {
+      add(
+        decorated.without(dropped),
+        decorated.isOtherPerformance(without: dropped) ? .otherPerformance : .undecorated)
+    }
+    add(decorated.shortened, .shortened)
     return forms.withoutKindWords()
   }
 
@@ -43,7 +50,11 @@ extension NameForm {
   static func forms(ofArtist name: String) -> [NameForm] {
     var forms = FormList(Spelling(name))
     let lexicon = Lexicon.shared
-    for part in forms.list[0].spelling.words.split(whereSeparator: { word in
+    let words = forms.list[0].spelling.words
+    if let guest = words.dropFirst().firstIndex(where: { lexicon.roles(of: $0).contains(.guest) }) {
+      forms.add(Spelling(words: words[..<guest]), .part)
+    }
+    for part in words.split(whereSeparator: { word in
       !lexicon.roles(of: word).isDisjoint(with: [.and, .guest])
         || word.elementsEqual("vs".utf8) || word.elementsEqual("with".utf8)
     }) where part.reduce(0, { $0 + $1.count }) > 2 {

@@ -96,7 +96,7 @@ struct SpokenNumber {
     }
   }
 
-  /// "Nineteen seventy eight", "twenty ten", "nineteen oh five".
+  /// "Nineteen seventy eight", "twenty ten", "nineteen zero five".
   private static func year(_ rest: inout ArraySlice<NumberWord>) -> Int? {
     guard let century = belowHundred(&rest), (10...21).contains(century), let next = rest.first
     else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Romanises what has no table of letters: Korean syllables by their parts, Chinese numerals, and
-/// everything else (Chinese as pinyin, kana, Arabic, Thai …) by the system's transliteration.
+/// Romanises what has no table of letters: Korean syllables by their parts, Chinese characters and
+/// kana by a table, and everything else (Arabic, Thai …) by the system's transliteration.
 enum OtherScripts {
   /// Adds the scalar, and those after it that go with it.
   ///
@@ -21,7 +21,8 @@ enum OtherScripts {
     // Korean inside the run is left for the next call.
     let part = run.unicodeScalars.prefix { !hangul.contains(Int($0.value)) }
     output.endWord()
-    output += romanised(ChineseNumerals.written(String(part)))
+    let written = ChineseNumerals.written(String(part))
+    if !addSyllables(of: written, to: &output) { output += romanised(written) }
     output.endWord()
     return max(length, part.reduce(0) { $0 + UTF8.width($1) })
   }
@@ -42,6 +43,29 @@ enum OtherScripts {
       }
     }
     return output
+  }
+
+  // MARK: - Chinese and Japanese
+
+  /// Whether all of a text could be read by syllables.
+  private static func addSyllables(of text: String, to output: inout [UInt8]) -> Bool {
+    let before = output.count
+    for scalar in text.unicodeScalars {
+      let value = Int(scalar.value)
+      if let syllable = Syllables.shared.reading(of: value) {
+        if Syllables.isWord(value) { output.endWord() }
+        output += syllable
+        if Syllables.isWord(value) { output.endWord() }
+      } else if scalar.isASCII, scalar.properties.numericType != nil {
+        output.append(UInt8(scalar.value))
+      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        output.removeSubrange(before...)
+        return false
+      } else {
+        output.endWord()
+      }
+    }
+    return true
   }
 
   // MARK: - Korean

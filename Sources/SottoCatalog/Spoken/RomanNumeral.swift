@@ -13,6 +13,11 @@ enum RomanNumeral {
     return value < 40 ? value : nil
   }
 
+  /// Whether a word has only the letters of small numerals.
+  static func isPossible(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    !word.isEmpty && word.allSatisfy { values[$0] != nil }
+  }
+
   private static func value(of word: some Collection<UInt8>) -> Int? {
     var total = 0
     var last = 0
@@ -36,7 +41,16 @@ enum RomanNumeral {
     return letters
   }
 
-  private static let values: [UInt8: Int] = [
-    UInt8(ascii: "i"): 1, UInt8(ascii: "v"): 5, UInt8(ascii: "x"): 10,
-  ]
+  private struct Values {
+    subscript(letter: UInt8) -> Int? {
+      switch letter {
+      case UInt8(ascii: "i"): 1
+      case UInt8(ascii: "v"): 5
+      case UInt8(ascii: "x"): 10
+      default: nil
+      }
+    }
+  }
+
+  private static let values = Values()
 }

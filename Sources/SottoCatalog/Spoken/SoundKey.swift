@@ -1,18 +1,25 @@
 /// What is left of a name when everything is dropped that two people may say differently and mean
-/// the same by: spaces, articles, "and", words that sound alike, doubled letters.
+/// the same by: spaces, articles, "and", words that sound alike, doubled consonants.
 ///
 /// Names with one key are the same to the exact search; how close they are is for the ranking.
 struct SoundKey: Hashable, Sendable {
   let bytes: [UInt8]
 
-  init(_ spelling: some Collection<UInt8>) {
+  init(_ spelling: [UInt8]) {
+    self = spelling.withUnsafeBufferPointer { SoundKey($0) }
+  }
+
+  init(_ spelling: UnsafeBufferPointer<UInt8>) {
     let lexicon = Lexicon.shared
     var bytes: [UInt8] = []
     bytes.reserveCapacity(spelling.count)
-    for word in spelling.split(separator: .space) {
+    var start = 0
+    for index in 0...spelling.count where index == spelling.count || spelling[index] == .space {
+      let word = UnsafeBufferPointer(rebasing: spelling[start..<index])
+      start = index + 1
       let known = lexicon[word]
       if let known, !known.roles.isDisjoint(with: [.article, .and, .guest]) { continue }
-      if let alike = known?.alike {
+      if let alike = known.flatMap({ lexicon.alike($0) }) {
         Self.append(alike, to: &bytes)
       } else {
         Self.append(word, to: &bytes)
@@ -27,7 +34,7 @@ struct SoundKey: Hashable, Sendable {
 
   private static func append(_ word: some Collection<UInt8>, to bytes: inout [UInt8]) {
     var last: UInt8 = 0
-    for letter in word where letter.isDigit || letter != last {
+    for letter in word where letter != last || letter.isDigit || letter.isVowel {
       bytes.append(letter)
       last = letter
     }
@@ -41,5 +48,16 @@ extension UInt64 {
     hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53
     return hash ^ hash >> 33
+  }
+}
+
+extension UInt8 {
+  fileprivate var isVowel: Bool {
+    switch self {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), UInt8(ascii: "y"):
+      true
+    default: false
+    }
   }
 }

@@ -9,6 +9,12 @@ struct Spelling: Hashable, Sendable {
     self.init(bytes: Self.rewritten(Letters.shared.spelled(name)))
   }
 
+  /// - Parameter name: A name's UTF-8.
+  init(_ name: [UInt8]) {
+    self.init(
+      bytes: Self.rewritten(name.withUnsafeBufferPointer { Letters.shared.spelled($0) }))
+  }
+
   var isEmpty: Bool { bytes.isEmpty }
 
   var words: [ArraySlice<UInt8>] { bytes.split(separator: .space) }
@@ -21,6 +27,7 @@ struct Spelling: Hashable, Sendable {
 
   private static func rewritten(_ bytes: [UInt8]) -> [UInt8] {
     let lexicon = Lexicon.shared
+    guard needsRewriting(bytes) else { return bytes }
     let words = initialsJoined(bytes.split(separator: .space))
     let known = words.map { lexicon[$0] }
     var output: [UInt8] = []
@@ -43,6 +50,11 @@ struct Spelling: Hashable, Sendable {
         output += "feat".utf8
       } else if known[index]?.roles.contains(.and) == true {
         output += "and".utf8
+      } else if let known = known[index], known.roles.contains(.counted),
+        let full = lexicon.alike(known)
+      {
+        // "Pt." is "part".
+        output += full
       } else if let digits = ordinalDigits(word) {
         output += lexicon.written(digits, isOrdinal: true)
       } else if word.allSatisfy(\.isDigit) {
@@ -56,6 +68,28 @@ struct Spelling: Hashable, Sendable {
       index += 1
     }
     return output
+  }
+
+  /// Whether a name has initials, digits, or words that are written otherwise; most have none.
+  private static func needsRewriting(_ bytes: [UInt8]) -> Bool {
+    let lexicon = Lexicon.shared
+    return bytes.withUnsafeBufferPointer { bytes in
+      var initials = 0
+      var start = 0
+      for index in 0...bytes.count where index == bytes.count || bytes[index] == .space {
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        start = index + 1
+        if word.count == 1 { initials += 1 }
+        if initials > 1 || word.first?.isDigit == true { return true }
+        if word.count <= 5, RomanNumeral.isPossible(word) { return true }
+        if let known = lexicon[word],
+          known.number != nil || !known.roles.isDisjoint(with: [.and, .guest, .counted])
+        {
+          return true
+        }
+      }
+      return false
+    }
   }
 
   private static func number(at index: Int, of known: [Lexicon.Word?]) -> SpokenNumber? {

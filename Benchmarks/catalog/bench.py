@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Measures `sotto catalog search` beside other searches, on one catalog and one set of queries.
+
+    bench.py [--rows 100000] [--each 30] [--from tracks.tsv.gz] [--sotto PATH] [--no-peers]
+
+Without --from the catalog is invented; with it the file's rows are used, and padded with recombined
+words when --rows asks for more. Prints a table a search, and one a kind of query.
+"""
+import argparse
+import collections
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import time
+
+import peers
+import queries as kinds
+import rows as catalogs
+
+SOTTO = pathlib.Path(__file__).resolve().parents[2] / ".build/release/sotto"
+
+
+def ours(command, table, asked):
+    """What `sotto` finds, its microseconds a query, and the seconds and bytes of its index."""
+    index = table.with_suffix(".index")
+    start = os.times()
+    subprocess.run([command, "catalog", "index", table, "--output", index], check=True,
+                   stdout=subprocess.DEVNULL)
+    end = os.times()
+    built = end.children_user + end.children_system - start.children_user - start.children_system
+    members = ("type", "mediaName", "artistName", "albumName")
+    lines = "".join(json.dumps({k: q[k] for k in members}, ensure_ascii=False) + "\n" for q in asked)
+    run = subprocess.run([command, "catalog", "search", "--catalog", index, "--jsonl"],
+                         input=lines, text=True, stdout=subprocess.PIPE, check=True)
+    found = [json.loads(line) for line in run.stdout.splitlines()]
+    answers = [(q, a["ids"], a["microseconds"]) for q, a in zip(asked, found)]
+    return answers, built, index.stat().st_size
+
+
+def percentile(values, share):
+    values = sorted(values)
+    return values[min(len(values) - 1, int(share * len(values)))]
+
+
+def shares(answers):
+    """By kind, the percentages of queries whose first, and whose first five, has a right answer."""
+    hits = collections.defaultdict(lambda: [0, 0, 0])
+    for query, found, _ in answers:
+        gold = set(query["gold"])
+        kind = hits[query["class"]]
+        kind[0] += 1
+        kind[1] += bool(found) and found[0] in gold
+        kind[2] += any(identifier in gold for identifier in found[:5])
+    return {kind: (100 * first / n, 100 * five / n) for kind, (n, first, five) in hits.items()}
+
+
+def mean(values):
+    values = list(values)
+    return sum(values) / max(1, len(values))
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    options.add_argument("--rows", type=int, default=100_000)
+    options.add_argument("--each", type=int, default=30, help="queries of each kind")
+    options.add_argument("--from", dest="source", help="a table of real rows")
+    options.add_argument("--sotto", default=SOTTO)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--no-peers", action="store_true")
+    options = options.parse_args()
+
+    real = list(catalogs.read(options.source) if options.source
+                else catalogs.invented(min(options.rows, 200_000), options.seed))
+    with tempfile.TemporaryDirectory() as folder:
+        table = pathlib.Path(folder) / "tracks.tsv"
+        everything = list(catalogs.padded(real, options.rows, options.seed))
+        catalogs.write(everything, table)
+        asked = list(kinds.QueryMaker(real, options.seed).queries(options.each))
+        answers, built, size = ours(options.sotto, table, asked)
+    results = {"sotto": (answers, built)}
+    for peer in [] if options.no_peers else peers.available():
+        results[peer.name] = peers.run(peer, everything, asked)
+
+    print(f"{len(everything):,} rows, {len(asked)} queries of {len(kinds.KINDS)} kinds; "
+          f"index {size / 1e6:.0f} MB; {time.strftime('%Y-%m-%d')}\n")
+    print("| search | queries | top-1 % | top-5 % | p50 ms | p99 ms | max ms | build s (processor) |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    table = {}
+    for name, (answers, built) in results.items():
+        table[name] = shares(answers)
+        times = [t / 1000 for _, _, t in answers]
+        print(f"| {name} | {len(answers)} | {mean(a for a, _ in table[name].values()):.1f} "
+              f"| {mean(b for _, b in table[name].values()):.1f} | {percentile(times, .5):.2f} "
+              f"| {percentile(times, .99):.2f} | {max(times):.1f} | {built:.1f} |")
+    print("\n| kind (top-1/top-5 %) | " + " | ".join(results) + " |")
+    print("| --- |" + " --- |" * len(results))
+    for kind in kinds.KINDS:
+        cells = [f"{table[name][kind][0]:.0f}/{table[name][kind][1]:.0f}" if kind in table[name]
+                 else "–" for name in results]
+        print(f"| {kind} | " + " | ".join(cells) + " |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Searching a catalog from the command line.
+@Suite struct CatalogTests {
+  private let folder: URL
+  private let table: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "sotto-catalog-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    table = folder.appending(path: "tracks.tsv")
+    try Data(
+      """
+      id\ttitle\tartist\talbum\tyear
+      1\tSkyfall\tAdele\tSkyfall\t2012
+      2\tOuter Peace (Deluxe Edition)\tToro y Moi\tOuter Peace\t2019
+      3\tЛирика\tСектор Газа\t\tsoon
+
+      """.utf8
+    ).write(to: table)
+  }
+
+  private func catalog(_ arguments: String..., input: String? = nil) throws -> Command {
+    try Command(
+      ["catalog"] + arguments, environment: ProcessInfo.processInfo.environment,
+      input: input.map { Data($0.utf8) })
+  }
+
+  @Test func `each line of queries has a line of answers`() throws {
+    let answer = try catalog(
+      "search", "--catalog", table.path, "--jsonl",
+      input: """
+        {"type":"song","mediaName":"sky fall","artistName":"adel","albumName":null}
+        {"mediaName":"lirika"}
+        nonsense
+        {"type":"sonnet"}
+        {"artistName":"глорбнакс"}
+
+        """)
+    let lines = answer.output.split(separator: "\n")
+    #expect(answer.status == 1)
+    #expect(lines.count == 5)
+    #expect(lines.first?.contains(#""ids":["1"]"#) == true)
+    #expect(lines.dropFirst().first?.contains(#""ids":["3"]"#) == true)
+    #expect(lines.dropFirst(2).first?.contains("Line 3 is no query") == true)
+    #expect(lines.dropFirst(3).first?.contains("sonnet") == true)
+    #expect(lines.last?.contains(#""ids":[]"#) == true)
+    #expect(answer.error.contains("tracks.tsv: line 4, releaseDate: \"soon\""))
+  }
+
+  @Test func `reasons are told`() throws {
+    let answer = try catalog("explain", "outer peace", "--catalog", table.path)
+    #expect(answer.status == 0)
+    #expect(answer.output.contains("title: exact after dropping '(Deluxe Edition)'"))
+    #expect(answer.output.contains("ahead"))
+  }
+
+  @Test func `an index opens, and a damaged one is refused`() throws {
+    let index = folder.appending(path: "tracks.index")
+    #expect(try catalog("index", table.path, "--output", index.path).status == 0)
+    let found = try catalog("search", "skyfall", "--catalog", index.path)
+    #expect(found.output.contains("Skyfall – Adele"))
+    try Data(contentsOf: index).dropLast(9).write(to: index)
+    let refused = try catalog("search", "skyfall", "--catalog", index.path)
+    #expect(refused.status != 0)
+    #expect(refused.error.contains("is damaged"))
+  }
+
+  @Test func `a file that is not there is named`() throws {
+    let refused = try catalog("search", "skyfall", "--catalog", "/nowhere.tsv")
+    #expect(refused.status != 0)
+    #expect(refused.error.contains("There is no catalog at /nowhere.tsv"))
+  }
+}

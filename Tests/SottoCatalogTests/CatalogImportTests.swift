@@ -1,0 +1,80 @@
+import Foundation
+import GRDB
+import SottoCatalog
+import SottoCatalogSQLite
+import Testing
+
+@Suite struct CatalogImportTests {
+  static let header = "id\ttitle\tartist\tgenre\tyear\tpopularity\texplicit\ttype\n"
+
+  @Test func rowsAreRead() throws {
+    let table = Self.header + "1\tHalo\tBeyoncé, Jay-Z\tpop|r&b\t2008\t3.5\ttrue\tsong\r\n"
+    let result = try TSVTable.items(of: Data(table.utf8))
+    #expect(result.problems.isEmpty)
+    #expect(
+      result.items == [
+        CatalogItem(
+          identifier: "1", kind: .song, title: "Halo", artists: ["Beyoncé", "Jay-Z"],
+          genres: ["pop", "r&b"], releaseDate: ReleaseDate(year: 2008), popularity: 3.5,
+          isExplicit: true)
+      ])
+  }
+
+  /// A bad row, the column that is bad, and whether the row is kept.
+  @Test(arguments: [
+    ("\tHalo", "identifier", false), ("1\t ", "title", false), ("1", "title", false),
+    ("1\tHalo\t\t\tsoon", "releaseDate", true), ("1\tHalo\t\t\t\t-1", "popularity", true),
+    ("1\tHalo\t\t\t\tnan", "popularity", true), ("1\tHalo\t\t\t\t\tperhaps", "explicit", true),
+    ("1\tHalo\t\t\t\t\t\tsonnet", "kind", false), ("1\tHalo\t\t\t\t\t\t\tmore", nil, false),
+    ("1\tHa\u{0}lo", "title", false),
+  ])
+  func badRowIsNamed(_ row: String, _ column: String?, _ isKept: Bool) throws {
+    let table = Self.header + "0\tBefore\n" + row + "\n2\tAfter\n"
+    let result = try TSVTable.items(of: Data(table.utf8))
+    #expect(result.problems.map(\.line) == [3])
+    #expect(result.problems.map(\.column) == [column])
+    #expect(result.items.map(\.identifier) == (isKept ? ["0", "1", "2"] : ["0", "2"]))
+  }
+
+  @Test func secondOfOneIdentifierIsNamed() throws {
+    let result = try TSVTable.items(of: Data("id\ttitle\n1\tOne\n1\tTwo\n".utf8))
+    #expect(result.items.map(\.title) == ["One"])
+    #expect(result.problems.first?.description.hasPrefix("line 3, identifier: \"1\"") == true)
+  }
+
+  @Test func textThatIsNotUTF8IsNamed() throws {
+    let result = try TSVTable.items(
+      of: Data("id\ttitle\n1\t".utf8) + [0xFF, 0xFE] + Data("\n".utf8))
+    #expect(result.items.isEmpty)
+    #expect(result.problems.map(\.column) == ["title"])
+  }
+
+  @Test func hugeFieldIsNamed() throws {
+    let table = "id\ttitle\n1\t" + String(repeating: "x", count: 200_000)
+    #expect(try TSVTable.items(of: Data(table.utf8)).problems.count == 1)
+  }
+
+  @Test func tableWithoutColumnsIsRefused() {
+    #expect(throws: CatalogImportError.empty) { try TSVTable.items(of: Data()) }
+    #expect(throws: CatalogImportError.missingColumn("title", among: ["id", "label"])) {
+      try TSVTable.items(of: Data("id\tlabel\n".utf8))
+    }
+  }
+
+  @Test func databaseIsRead() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try DatabaseQueue(path: url.path).write { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE other (x); CREATE TABLE tracks (id, title, artist, year, popularity);
+          INSERT INTO tracks VALUES (1, 'Halo', 'Beyoncé', 2008, 2.5), (2, x'00FF', 'A', 1, 1),
+          (3, 'Hello', NULL, 'soon', NULL);
+          """)
+    }
+    let result = try SQLiteTable.items(of: url)
+    #expect(result.items.map(\.title) == ["Halo", "Hello"])
+    #expect(result.items.first?.releaseDate == ReleaseDate(year: 2008))
+    #expect(result.problems.map(\.line) == [2, 2, 3])
+  }
+}
