@@ -4,7 +4,7 @@ import Foundation
 struct CandidateFinder {
   /// How many entries of lists are read at most: what comes later are the commonest grams, which
   /// tell least. It bounds the time of a search whatever the size of the catalog.
-  static let budget = 70_000
+  static let budget = 60_000
 
   let index: FieldIndex
 

@@ -18,6 +18,11 @@ struct ItemRecord {
     [\.aliases, \.sortNames, \.genres, \.moods, \.playlists, \.members]
   }
 
+  private static func hasLists(_ item: CatalogItem) -> Bool {
+    !(item.aliases.isEmpty && item.sortNames.isEmpty && item.genres.isEmpty && item.moods.isEmpty
+      && item.playlists.isEmpty && item.members.isEmpty)
+  }
+
   static func append(_ item: CatalogItem, to bytes: inout [UInt8], strings: inout TextTable) {
     func append(_ text: String, _ bytes: inout [UInt8], _ strings: inout TextTable) {
       bytes.appendVariable(strings.index(of: Array(text.utf8)))
@@ -35,7 +40,7 @@ struct ItemRecord {
     if item.season != nil { contents.insert(.season) }
     if item.episode != nil { contents.insert(.episode) }
     if item.isExplicit { contents.insert(.explicit) }
-    if lists.contains(where: { !item[keyPath: $0].isEmpty }) { contents.insert(.lists) }
+    if hasLists(item) { contents.insert(.lists) }
     bytes.appendVariable(contents.rawValue)
     append(item.title, &bytes, &strings)
     append(item.artists, &bytes, &strings)

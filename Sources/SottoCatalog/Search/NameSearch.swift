@@ -13,7 +13,7 @@ struct NameSearch {
   static let good = 0.945
   /// How many rows of a name, and of all names like one, are looked at.
   private static let mostRows = 4000
-  private static let mostSimilarRows = 1500
+  private static let mostSimilarRows = 700
 
   init(_ said: [SaidName], in index: CatalogIndex, using scratch: SearchScratch) {
     self.index = index

@@ -50,11 +50,6 @@ struct Spelling: Hashable, Sendable {
         output += "feat".utf8
       } else if known[index]?.roles.contains(.and) == true {
         output += "and".utf8
-      } else if let known = known[index], known.roles.contains(.counted),
-        let full = lexicon.alike(known)
-      {
-        // "Pt." is "part".
-        output += full
       } else if let digits = ordinalDigits(word) {
         output += lexicon.written(digits, isOrdinal: true)
       } else if word.allSatisfy(\.isDigit) {
@@ -83,7 +78,7 @@ struct Spelling: Hashable, Sendable {
         if initials > 1 || word.first?.isDigit == true { return true }
         if word.count <= 5, RomanNumeral.isPossible(word) { return true }
         if let known = lexicon[word],
-          known.number != nil || !known.roles.isDisjoint(with: [.and, .guest, .counted])
+          known.number != nil || !known.roles.isDisjoint(with: [.and, .guest])
         {
           return true
         }
