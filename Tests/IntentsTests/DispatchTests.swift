@@ -77,6 +77,16 @@ import Testing
     #expect(playMedia?.parameters.map(\.isList) == [true, false, false, false, false, false])
   }
 
+  /// What the specification says of a property is said of one that is there.
+  @Test func subjectsAndSpokenNamesAreProperties() throws {
+    let samples = SampleTrees(try AppleDeclarations())
+    for (name, description) in IntentDescription.all {
+      let properties = samples.members(of: name).keys
+      let named = description.subject + description.spokenNames.values
+      #expect(named.filter { !properties.contains($0) } == [], "\(name)")
+    }
+  }
+
   @Test func canHandleAsksForTheProtocol() {
     #expect(playMedia?.canHandle(CompletionHandler()) == true)
     #expect(playMedia?.canHandle(NSObject()) == false)
