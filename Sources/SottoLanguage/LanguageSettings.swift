@@ -45,7 +45,8 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, letters, samples, endings …, names, form …, suffix …, plural, join … or particle …")
+          "“\(key)” is no setting; write name, letters, samples, endings …, names, form …, suffix …, plural, join … or particle …"
+        )
       }
     }
     guard !name.isEmpty else {

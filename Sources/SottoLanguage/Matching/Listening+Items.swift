@@ -18,7 +18,9 @@ extension Listening {
       }
       index += 1
       guard index < said.upperBound else { break }
-      if tokens.hasComma(before: index) || language.inflection.hasEnding(tokens.all[index - 1], of: form) {
+      if tokens.hasComma(before: index)
+        || language.inflection.hasEnding(tokens.all[index - 1], of: form)
+      {
         items.append(start..<index)
         start = index
         if let end = endOfWord(also, language, index), end < said.upperBound {

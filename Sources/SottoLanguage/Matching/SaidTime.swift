@@ -63,7 +63,8 @@ struct SaidTime {
       return at(seconds, on: day)
     }
     // "At five", said at noon, is this afternoon; "at nine" is tomorrow.
-    if said["hour"] != nil, seconds < 43_200, let later = at(seconds + 43_200, on: day), later > now {
+    if said["hour"] != nil, seconds < 43_200, let later = at(seconds + 43_200, on: day), later > now
+    {
       return later
     }
     return calendar.date(byAdding: .day, value: 1, to: moment)
@@ -89,7 +90,9 @@ struct SaidTime {
       // Calendars count from Sunday, 1.
       let ahead = (weekday % 7 + 1 - calendar.component(.weekday, from: today) + 7) % 7
       let weeks = max(0, number("weeks") ?? 0)
-      let days = weeks == 0 ? (ahead == 0 ? 7 : ahead) : daysToMonday(today, calendar) + weekday - 1 + (weeks - 1) * 7
+      let days =
+        weeks == 0
+        ? (ahead == 0 ? 7 : ahead) : daysToMonday(today, calendar) + weekday - 1 + (weeks - 1) * 7
       return calendar.date(byAdding: .day, value: days, to: today)
     }
     if let weeks = number("weeks") {
