@@ -13,17 +13,16 @@ import Testing
     var evaluation = Evaluation()
     let wanted = Self.reading(
       "A", ["x": .object(["name": .string("Blue Sky")]), "n": .number(2)], app: "Melody")
-    let rows = [
-      (wanted, wanted),
+    let right = [
+      evaluation.add(expected: wanted, heard: wanted),
       // One of two values is right, a third is too many.
-      (
-        Self.reading("A", ["a": .string("one"), "b": .string("two")]),
-        Self.reading("A", ["a": .string("ONE!"), "b": .string("three"), "c": .bool(true)])
-      ),
-      (wanted, Self.reading("B")), (Self.reading(nil), Self.reading(nil)),
-      (Self.reading(nil), Self.reading("A")),
+      evaluation.add(
+        expected: Self.reading("A", ["a": .string("one"), "b": .string("two")]),
+        heard: Self.reading("A", ["a": .string("ONE!"), "b": .string("three"), "c": .bool(true)])),
+      evaluation.add(expected: wanted, heard: Self.reading("B")),
+      evaluation.add(expected: Self.reading(nil), heard: Self.reading(nil)),
+      evaluation.add(expected: Self.reading(nil), heard: Self.reading("A")),
     ]
-    let right = rows.map { evaluation.add(expected: $0.0, heard: $0.1) }
     #expect(right == [true, false, false, true, false])
     #expect(evaluation.rows == 5)
     #expect(evaluation.intentAccuracy == 0.6)

@@ -14,7 +14,9 @@ import Testing
         String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
       }
     }
-    let signs = [" ", " ", " ", ", ", "'", " \"", "\" ", "」", "-", ".", " 12 ", " 7:30 ", "\u{0}", "🎵"]
+    let signs = [
+      " ", " ", " ", ", ", "'", " \"", "\" ", "」", "-", ".", " 12 ", " 7:30 ", "\u{0}", "🎵",
+    ]
     let vocabulary = Vocabulary([Vocabulary.Entry(kind: "song", name: words[0])])
     var random = SplitMix(seed: seed)
     for round in 0..<150 {

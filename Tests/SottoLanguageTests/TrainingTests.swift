@@ -14,18 +14,18 @@ import Testing
       "xx/language.txt": "name: X\nletters: a-z",
       "xx/lexicon.txt": "[genreNames]\njazz: jazz\nrock: rock",
       "xx/patterns.txt": """
-        INPlayMediaIntent: (play|hear) {mediaName} by {artistName}
-        INPlayMediaIntent: (play|hear) some {genreNames}
-        SystemMediaControl: {command=pause} (pause|hold) [it]
-        none: (weather|time) {:text}
-        """,
+      INPlayMediaIntent: (play|hear) {mediaName} by {artistName}
+      INPlayMediaIntent: (play|hear) some {genreNames}
+      SystemMediaControl: {command=pause} (pause|hold) [it]
+      none: (weather|time) {:text}
+      """,
       "xx/answers.txt": "",
       "xx/examples.txt": """
-        app: Melody
-        mediaName: Blue Sky, Old River, Stone, Paper Boats, Long Way
-        artistName: Ann Lee, The Fields, Joe
-        text: in Rome, now
-        """,
+      app: Melody
+      mediaName: Blue Sky, Old River, Stone, Paper Boats, Long Way
+      artistName: Ann Lee, The Fields, Joe
+      text: in Rome, now
+      """,
     ] {
       try text.write(
         to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)

@@ -12,9 +12,10 @@ extension Language {
       var said: [String] = []
       for sample in samples {
         for number in answers.sampleNumbers {
-          let values = Dictionary(uniqueKeysWithValues: names.map { name in
-            (name, Self.value(name, sample: sample, number: number, in: samples))
-          })
+          let values = Dictionary(
+            uniqueKeysWithValues: names.map { name in
+              (name, Self.value(name, sample: sample, number: number, in: samples))
+            })
           let sentence = self.sentence(key, values)
           let shape = sentence.replacingOccurrences(of: sample, with: "…")
             .replacingOccurrences(of: String(number), with: "#")

@@ -15,7 +15,9 @@ struct GrammarReader {
     try reader.readLexicon(LanguageFile(folder.appendingPathComponent("lexicon.txt")))
     try reader.readPatterns(LanguageFile(folder.appendingPathComponent("patterns.txt")))
     let model = try weights.map {
-      try Model($0, path: folder.lastPathComponent + "/weights.bin", words: reader.words, into: &reader.grammar)
+      try Model(
+        $0, path: folder.lastPathComponent + "/weights.bin", words: reader.words,
+        into: &reader.grammar)
     }
     reader.grammar.starts = FirstWords(reader.grammar)
     return (reader.grammar, model)

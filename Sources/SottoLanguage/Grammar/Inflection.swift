@@ -17,7 +17,7 @@ struct Inflection: Sendable {
   private(set) var forms: [String: Int32] = [:]
   private var formEndings: [[Ending]] = []
   /// Forms that only the last word of a name shows, by the same indices.
-  private var suffixes: [Int32: [Suffix]] = [:]
+  private(set) var suffixes: [Int32: [Suffix]] = [:]
 
   private struct FoldedEnding: Sendable {
     var said: [UInt32]
@@ -25,7 +25,7 @@ struct Inflection: Sendable {
   }
 
   /// An ending of a name's last word.
-  private struct Suffix: Sendable {
+  struct Suffix: Sendable {
     var said: [UInt32]
     var ending: Ending
     /// Whether it is written as a word of its own, behind an apostrophe or a quotation mark.
@@ -57,59 +57,6 @@ struct Inflection: Sendable {
         said: Self.folded(said), ending: Ending(said: said, dictionary: ending.dictionary),
         isAttached: isAttached)
     }
-  }
-
-  func isSuffix(_ form: Int32) -> Bool { suffixes[form] != nil }
-
-  /// Whether a word is nothing but the form's ending, behind the name: the `den` of `Adele'den`.
-  func isEnding(_ token: Token, of form: Int32) -> Bool {
-    token.isAttached
-      && suffixes[form]?.contains { $0.isAttached && $0.said == token.letters } ?? false
-  }
-
-  /// Whether a word shows the form's ending.
-  func hasEnding(_ token: Token, of form: Int32) -> Bool { ending(token, form) != nil }
-
-  /// How sure it is that the ending is none of the name's own letters.
-  func certainty(of token: Token, _ form: Int32) -> SuffixCertainty {
-    guard let suffixes = suffixes[form], let ending = ending(token, form),
-      let first = token.letters.first, let letter = Self.folded(ending.said).first
-    else { return .usual }
-    if (first < 0x250) != (letter < 0x250) { return .foreign }
-    return token.isCapitalized && suffixes.contains { $0.isAttached } ? .doubtful : .usual
-  }
-
-  enum SuffixCertainty {
-    /// Written in one word with the name, as is usual.
-    case usual
-    /// The name is of another script: `Radiohead의`.
-    case foreign
-    /// Behind a capital the language writes an apostrophe.
-    case doubtful
-  }
-
-  private func ending(_ token: Token, _ form: Int32) -> Ending? {
-    suffixes[form]?.first {
-      !$0.isAttached
-        && (Self.leavesStem($0.said.count, of: token.letters.count)
-          || $0.said.count == token.letters.count && !$0.ending.dictionary.isEmpty)
-        && token.letters.suffix($0.said.count).elementsEqual($0.said)
-    }?.ending
-  }
-
-  /// The dictionary form of a name whose last word may show a suffix.
-  func withoutSuffix(_ tokens: Tokens, _ range: Range<Int>, form: Int32) -> String {
-    guard let last = range.last else { return "" }
-    if range.count > 1, isEnding(tokens.all[last], of: form) {
-      return tokens.text(range.lowerBound..<last)
-    }
-    let said = tokens.text(range)
-    guard let ending = ending(tokens.all[last], form) else { return said }
-    if Self.folded(ending.said).starts(with: Self.folded(ending.dictionary)) {
-      // As said: vowels that are compared alike are not written alike.
-      return String(said.dropLast(ending.said.count - ending.dictionary.count))
-    }
-    return said.dropLast(ending.said.count) + ending.dictionary
   }
 
   /// The words that a said word may be a form of, by their hashes; without the word itself.
@@ -146,11 +93,11 @@ struct Inflection: Sendable {
   }
 
   /// Endings are not taken off so far that nothing recognisable is left.
-  private static func leavesStem(_ ending: Int, of word: Int) -> Bool {
+  static func leavesStem(_ ending: Int, of word: Int) -> Bool {
     word - ending >= (ending > 1 ? 1 : 2)
   }
 
-  private static func folded(_ text: String) -> [UInt32] {
+  static func folded(_ text: String) -> [UInt32] {
     text.unicodeScalars.map(Folding.fold).filter { $0 != 0 }
   }
 

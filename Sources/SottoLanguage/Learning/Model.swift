@@ -143,7 +143,9 @@ struct Model: Sendable {
     var spans: [Span] = []
     for (index, label) in labels.enumerated() where label > 0 {
       let tag = (label - 1) / 2
-      if label == inside(tag), let last = spans.last, last.tag == tag, last.range.upperBound == index {
+      if label == inside(tag), let last = spans.last, last.tag == tag,
+        last.range.upperBound == index
+      {
         spans[spans.count - 1].range = last.range.lowerBound..<index + 1
       } else {
         spans.append(Span(tag: tag, range: index..<index + 1))

@@ -44,5 +44,5 @@ struct WeightTable: Sendable {
   }
 
   /// Where the search for a feature begins, of so many slots.
-  static func home(_ key: UInt32, _ size: Int) -> Int { Int(UInt64(key) * UInt64(size) >> 32) }
+  static func home(_ key: UInt32, _ size: Int) -> Int { Int((UInt64(key) * UInt64(size)) >> 32) }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What makes one Reading less likely than another, in one place; `Documentation/Languages.md`
 /// explains each. Words that a pattern explains cost nothing.
 enum Cost {
@@ -51,11 +49,11 @@ enum Cost {
   static let answer: Float = -0.3
   /// What a Reading of the trained part costs beside how unlikely it holds it to be; a Reading that
   /// patterns find as well has the weights of both.
-  static let trained: Float = Float(ProcessInfo.processInfo.environment["TR"] ?? "1")!
-  static let doubt: Float = Float(ProcessInfo.processInfo.environment["DB"] ?? "1")!
-  static let refusedTag: Float = Float(ProcessInfo.processInfo.environment["RF"] ?? "0.7")!
+  static let trained: Float = 0.7
+  /// What refusing by the trained part costs more: it has seen more that is to be refused than is said.
+  static let refusedRequest: Float = 0.5
   /// A word that neither a tag nor any pattern explains.
-  static let unexplainedWord: Float = Float(ProcessInfo.processInfo.environment["UW"] ?? "0.7")!
+  static let unexplainedWord: Float = 0.7
   /// A tag over words that are no such thing, as a number over a name.
   static let unreadTag: Float = 1
   /// How much of what a known name is cheaper than an unknown one counts for a tag over it.
@@ -74,13 +72,13 @@ extension Cost {
 
     /// - Parameter field: `nil` for words that set none.
     init(_ field: Field?) {
-      guard let field, field.isFreeWording else {
-        name = Cost.unknownName
-        word = Cost.unknownWord + (field?.name == "artistName" ? Cost.artistWord : 0)
+      guard let field, !field.isFreeWording else {
+        name = Cost.freeWording
+        word = Cost.freeWord
         return
       }
-      name = Cost.freeWording
-      word = Cost.freeWord
+      name = Cost.unknownName
+      word = Cost.unknownWord + (field.name == "artistName" ? Cost.artistWord : 0)
     }
   }
 }

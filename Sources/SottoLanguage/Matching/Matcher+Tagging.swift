@@ -3,9 +3,9 @@ extension Matcher {
   /// A way to read the sentence as a match, grounded in the vocabularies as any other.
   mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
     let request = model.requests[tagging.request]
-    let refused = request.intent == nil ? Cost.refusedTag : 0
+    let refused = request.intent == nil ? Cost.refusedRequest : 0
     var partial = Partial(
-      end: 0, cost: Cost.trained + Cost.doubt * tagging.cost + refused, trail: Trail.empty)
+      end: 0, cost: Cost.trained + tagging.cost + refused, trail: Trail.empty)
     var constants: [Partial] = []
     match(request.root, partial, &constants)
     guard let begun = constants.first else { return nil }

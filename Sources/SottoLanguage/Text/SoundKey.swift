@@ -75,7 +75,8 @@ struct SoundKey {
       nil
     case UInt8(ascii: "c"), UInt8(ascii: "q"), UInt8(ascii: "x"), UInt8(ascii: "g"):
       UInt8(ascii: "k")
-    case UInt8(ascii: "w"), UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "b"): UInt8(ascii: "v")
+    case UInt8(ascii: "w"), UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "b"):
+      UInt8(ascii: "v")
     case UInt8(ascii: "z"): UInt8(ascii: "s")
     case UInt8(ascii: "d"): UInt8(ascii: "t")
     case UInt8(ascii: "a")...UInt8(ascii: "z"): letter

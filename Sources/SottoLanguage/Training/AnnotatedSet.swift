@@ -41,7 +41,8 @@ struct AnnotatedSet {
           $0.trimmingCharacters(in: .whitespaces)
         }
       default:
-        throw file.error(line, "“\(key)” is none of set, language, source, apps, intent, slot, bare")
+        throw file.error(
+          line, "“\(key)” is none of set, language, source, apps, intent, slot, bare")
       }
     }
     return sets

@@ -86,7 +86,8 @@ struct Corpus {
       guard let span = spans.first(where: { $0.range.contains(place) }),
         let tag = numbers[span.tag]
       else { continue }
-      let before = index > 0
+      let before =
+        index > 0
         ? scalars.distance(from: scalars.startIndex, to: tokens.all[index - 1].range.lowerBound)
         : -1
       labels[index] = span.range.contains(before) ? Model.inside(tag) : Model.begin(tag)

@@ -54,6 +54,7 @@ struct Train: ParsableCommand {
       data: data.map { URL(fileURLWithPath: $0) }, sentences: sentences,
       output: output.map { URL(fileURLWithPath: $0) })
     Output.line(
-      "\(report.sentences) sentences, \(report.requests) kinds of requests, \(report.tags) tags, \(report.bytes) bytes")
+      "\(report.sentences) sentences, \(report.requests) kinds of requests, \(report.tags) tags, \(report.bytes) bytes"
+    )
   }
 }
