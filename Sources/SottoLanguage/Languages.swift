@@ -109,7 +109,7 @@ public struct Languages: Sendable {
       .map { (language: $0, words: $0.familiarity(of: tokens)) }
       .filter { $0.words > least }
       .sorted { $0.words > $1.words }
-    return familiar.prefix(hinted == nil ? 3 : 1).map(\.language)
+    return familiar.prefix(3).map(\.language)
   }
 
   /// The person's language, unless another explains the sentence much better.
@@ -158,7 +158,8 @@ extension Language {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
-    guard let model else {
+    // An open question is answered by the language's own answer patterns.
+    guard let model, surroundings.question == nil else {
       return Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
     }
     let features = SentenceFeatures(listening, self)
