@@ -160,7 +160,8 @@ extension Language {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
-    guard let model else {
+    // An open question is answered by the language's own answer patterns.
+    guard let model, surroundings.question == nil else {
       return Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
     }
     let features = SentenceFeatures(listening, self)

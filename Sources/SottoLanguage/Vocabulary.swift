@@ -24,15 +24,11 @@ public struct Vocabulary: Sendable {
   /// - Complexity: linear in the letters of all names.
   public init(_ entries: [Entry]) {
     self.entries = entries
-    trie.reserve(entries.count * 4)
+    trie.reserve(entries.count * 3)
     for (index, entry) in entries.enumerated() {
       let words = Self.words(of: entry.name)
       trie.insert(words, value: Int32(index))
-      for kind in SoundKey.Kind.allCases {
-        if let sounds = Self.sounds(of: entry.name, kind) {
-          trie.insert(sounds, value: Int32(index))
-        }
-      }
+      if let sounds = Self.sounds(of: entry.name) { trie.insert(sounds, value: Int32(index)) }
       if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
         trie.insert(short, value: Int32(index))
       }
@@ -54,11 +50,11 @@ public struct Vocabulary: Sendable {
   }
 
   /// The words as those look for them who write another alphabet.
-  private static func sounds(of name: String, _ kind: SoundKey.Kind) -> [UInt64]? {
+  private static func sounds(of name: String) -> [UInt64]? {
     var sounds: [UInt64] = []
     var scanner = WordScanner(name)
     while let word = scanner.next() {
-      guard let key = SoundKey(word.letters, kind) else { return nil }
+      guard let key = SoundKey(word.letters) else { return nil }
       sounds.append(key.kept)
     }
     return sounds

@@ -49,7 +49,7 @@ enum Cost {
   static let answer: Float = -0.3
   /// What a Reading of the trained part costs beside how unlikely it holds it to be; a Reading that
   /// patterns find as well has the weights of both.
-  static let trained: Float = 0.7
+  static let trained: Float = 1
   /// What refusing by the trained part costs more: it has seen more that is to be refused than is said.
   static let refusedRequest: Float = 0.5
   /// A word that neither a tag nor any pattern explains.

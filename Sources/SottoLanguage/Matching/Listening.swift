@@ -57,10 +57,11 @@ struct Listening {
     names = Array(repeating: [], count: tokens.count)
     apps = names.map { _ in [] }
     choices = apps
-    let forms = tokens.all.map { token in
-      language.inflection.dictionaryForms(of: token.letters) + SoundKey.sought(by: token.letters)
+    let forms = tokens.all.map { language.inflection.dictionaryForms(of: $0.letters) }
+    let sounds = zip(tokens.all, forms).map { token, forms in
+      forms + [SoundKey(token.letters)?.sought].compactMap { $0 }
     }
-    findNames(forms)
+    findNames(forms, sounds: sounds)
     findApps(forms)
     findChoices(forms, emptyWords: lexicon.heads(of: "function"))
   }
@@ -72,9 +73,11 @@ struct Listening {
 
   func entry(_ name: Name) -> Vocabulary.Entry { vocabulary(of: name).entries[name.entry] }
 
-  private mutating func findNames(_ forms: [[UInt64]]) {
+  /// - Parameter sounds: the forms, and how each word may be kept in another alphabet; names that
+  ///   everybody knows are kept in all they are written in.
+  private mutating func findNames(_ forms: [[UInt64]], sounds: [[UInt64]]) {
     for (index, app) in surroundings.apps.enumerated() where !app.vocabulary.entries.isEmpty {
-      find(app.vocabulary, of: index, forms)
+      find(app.vocabulary, of: index, sounds)
     }
     find(wellKnown, of: nil, forms)
   }

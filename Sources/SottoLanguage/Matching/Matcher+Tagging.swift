@@ -17,10 +17,40 @@ extension Matcher {
       }
       partial = read
     }
+    readType(outside: tagging.spans, &partial, request.intent)
     if request.intent != nil { partial.cost += costOfUnexplained(outside: tagging.spans) }
     return Match(
       pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
       cost: partial.cost, events: trail.events(partial.trail))
+  }
+
+  /// The kind of media, where it was said and no tag covers it: published sets leave out the kinds
+  /// that tell them nothing ("play music by …").
+  private mutating func readType(
+    outside spans: [Model.Span], _ partial: inout Partial, _ intent: String?
+  ) {
+    guard intent == "INPlayMediaIntent",
+      let list = grammar.lexicon.lists["mediaType"],
+      let field = grammar.fields.firstIndex(where: { $0.source == "mediaType" }),
+      !trail.events(partial.trail).contains(where: { sets(Int32(field), $0) })
+    else { return }
+    for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
+      let found = listening.phrases[index].first { found in
+        grammar.lexicon.phrases[Int(found.phrase)].list == list
+      }
+      guard let found else { continue }
+      partial.trail = trail.add(
+        .phrase(field: Int32(field), phrase: found.phrase), after: partial.trail)
+      return
+    }
+  }
+
+  private func sets(_ field: Int32, _ event: Trail.Event) -> Bool {
+    switch event {
+    case .phrase(let set, _): set == field
+    case .constant(let constant): grammar.constants[Int(constant)].field == field
+    default: false
+    }
   }
 
   /// Words that neither a tag nor any pattern of the language explains.

@@ -7,16 +7,8 @@ struct SoundKey {
   /// The key by which a word that was said looks for names of the other alphabet.
   let sought: UInt64
 
-  /// How much of a word must agree.
-  enum Kind: CaseIterable {
-    /// All letters, as they are usually written in the other alphabet.
-    case letters
-    /// The consonants only: vowels are heard in many ways.
-    case consonants
-  }
-
   /// - Returns: `nil` for words of other alphabets, and for those with too little to go by.
-  init?(_ letters: [UInt32], _ kind: Kind) {
+  init?(_ letters: [UInt32]) {
     guard let first = letters.first else { return nil }
     let isLatin = (0x61...0x7A).contains(first)
     guard isLatin || Self.cyrillic[first] != nil else { return nil }
@@ -24,7 +16,7 @@ struct SoundKey {
     var count = 0
     var last: UInt8?
     func add(_ letter: UInt8) {
-      guard let sound = kind == .letters ? Self.letter(letter) : Self.consonant(letter),
+      guard let sound = Self.letter(letter),
         sound != last
       else { return }
       last = sound
@@ -33,7 +25,7 @@ struct SoundKey {
     }
     for (index, letter) in letters.enumerated() {
       // A final e is written in one alphabet and not in the other.
-      if kind == .letters, index == letters.count - 1, letter == 0x65 || letter == 0x435 { break }
+      if index == letters.count - 1, letter == 0x65 || letter == 0x435 { break }
       if isLatin {
         add(UInt8(truncatingIfNeeded: letter))
       } else {
@@ -41,17 +33,11 @@ struct SoundKey {
       }
     }
     guard count >= 3 else { return nil }
-    let value = hash.value ^ (kind == .letters ? 0 : Self.consonantSalt)
+    let value = hash.value
     kept = value ^ (isLatin ? Self.latinSalt : Self.cyrillicSalt)
     sought = value ^ (isLatin ? Self.cyrillicSalt : Self.latinSalt)
   }
 
-  /// The keys by which a word that was said looks for names of the other alphabet.
-  static func sought(by letters: [UInt32]) -> [UInt64] {
-    Kind.allCases.compactMap { SoundKey(letters, $0)?.sought }
-  }
-
-  private static let consonantSalt: UInt64 = 0x85eb_ca6b_c2b2_ae35
   private static let latinSalt: UInt64 = 0x5bd1_e995_97a3_1f4b
   private static let cyrillicSalt: UInt64 = 0x27d4_eb2f_1656_67c5
 
@@ -62,23 +48,6 @@ struct SoundKey {
     case UInt8(ascii: "c"), UInt8(ascii: "q"): UInt8(ascii: "k")
     case UInt8(ascii: "y"), UInt8(ascii: "j"): UInt8(ascii: "i")
     case UInt8(ascii: "w"): UInt8(ascii: "v")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): letter
-    default: nil
-    }
-  }
-
-  /// One sign for consonants that alphabets write differently; none for vowels and breath.
-  private static func consonant(_ letter: UInt8) -> UInt8? {
-    switch letter {
-    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-      UInt8(ascii: "u"), UInt8(ascii: "y"), UInt8(ascii: "h"), UInt8(ascii: "j"):
-      nil
-    case UInt8(ascii: "c"), UInt8(ascii: "q"), UInt8(ascii: "x"), UInt8(ascii: "g"):
-      UInt8(ascii: "k")
-    case UInt8(ascii: "w"), UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "b"):
-      UInt8(ascii: "v")
-    case UInt8(ascii: "z"): UInt8(ascii: "s")
-    case UInt8(ascii: "d"): UInt8(ascii: "t")
     case UInt8(ascii: "a")...UInt8(ascii: "z"): letter
     default: nil
     }
