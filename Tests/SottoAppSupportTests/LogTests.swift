@@ -18,7 +18,7 @@ import Testing
       ("%d", ["no number"], "no number"),
       ("%", [1], "%"),
       ("%y %d", [1, 2], "1 2"),
-      ("%99999999999d", [1], "1"),
+      ("%99999999999d", [1], "%99999999999d"),
     ] as [(String, [any Sendable], String)])
   func placesAreFilled(format: String, arguments: [any Sendable], text: String) {
     #expect(LogFormat.text(format, arguments).trimmingPrefix { $0 == " " } == text)

@@ -15,9 +15,10 @@ enum LogFormat {
     }
   }
 
-  // `%`, what may be in braces, flags with width and precision, and the conversion.
+  // `%`, what may be in braces, flags with width and precision, and the conversion. A width of more
+  // than three digits is none: Foundation ends the process over what does not fit into its memory.
   private static var place: Regex<(Substring, Substring?, Substring, Substring)> {
-    /%(?:\{([^}]*)\})?([-+ #0-9.]*)(?:hh|h|ll|l|q|z|t|j)?([@%a-zA-Z])/
+    /%(?:\{([^}]*)\})?([-+ #0]*[0-9]{0,3}(?:\.[0-9]{0,3})?)(?:hh|h|ll|l|q|z|t|j)?([@%a-zA-Z])/
   }
 
   private static func value(_ argument: Any, _ flags: String, _ conversion: String) -> String {
