@@ -87,9 +87,11 @@ public struct Languages: Sendable {
     guard tokens.count > 0 else {
       return [Self.refusal(text, fallback, "there is no word in it")]
     }
-    guard !tokens.isCut else {
+    guard !tokens.isCut, text.utf8.count <= Self.longestText else {
       return [
-        Self.refusal(text, fallback, "it is longer than \(Self.longestSentence) words")
+        Self.refusal(
+          text, fallback,
+          "it is longer than \(Self.longestSentence) words or \(Self.longestText) bytes")
       ]
     }
     let heard = hinted.map { $0.understand(tokens, surroundings, wellKnown, limit) } ?? []
@@ -125,6 +127,8 @@ public struct Languages: Sendable {
 
   /// What people say to an assistant is shorter by far; dictated notes are not longer.
   private static let longestSentence = 100
+  /// A word may be of any length, too: as many bytes as a hundred long words have.
+  private static let longestText = 4000
 
   private static func refusal(_ text: String, _ language: Language, _ why: String) -> Reading {
     Reading(text: text, locale: language.code, confidence: 1, reasons: [why])
@@ -160,19 +164,22 @@ extension Language {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
+    let matched = Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
     // An open question is answered by the language's own answer patterns.
-    guard let model, surroundings.question == nil else {
-      return Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
+    guard let model, surroundings.question == nil, matched.first.map(Self.isCertain) != true else {
+      return matched
     }
     let features = SentenceFeatures(listening, self)
     let requests = model.likelyRequests(features)
-    let intents = Set(requests.map { model.requests[$0.request].intent })
-    let matched = Self.distinct(
-      matcher.matches(limit: limit * 4, intents: intents).compactMap(builder.reading))
     let tagged = Self.distinct(
       model.taggings(features, of: requests).compactMap { matcher.match($0, model) }
         .compactMap(builder.reading))
     return Self.joined(matched, tagged)
+  }
+
+  /// Whether the patterns explain a sentence so well that nothing else need be asked.
+  private static func isCertain(_ weighed: ReadingBuilder.Weighed) -> Bool {
+    weighed.cost < Cost.certain
   }
 
   /// Each Reading once, cheapest first.

@@ -146,6 +146,6 @@ extension String {
   /// Whether this reads as a sentence: neither a key that no language has, nor one unfilled.
   fileprivate var isSentence: Bool {
     guard let last else { return false }
-    return ".?!”»。！？".contains(last) && !contains("{") && !contains("[")
+    return ".?!”»“。！？".contains(last) && !contains("{") && !contains("[")
   }
 }

@@ -25,8 +25,12 @@ import Testing
     bundle = try folder.folder("Probe.appex")
     container = try folder.folder("container")
     group = try folder.folder("group")
-    try FileManager.default.copyItem(
-      atPath: "\(productsFolder)/ConfinementProbe", toPath: "\(bundle)/Probe")
+    // By another process: a program that this one has open for writing, or a child begun meanwhile,
+    // cannot be started.
+    try Process.run(
+      URL(fileURLWithPath: "/bin/cp"),
+      arguments: ["\(productsFolder)/ConfinementProbe", "\(bundle)/Probe"]
+    ).waitUntilExit()
     try folder.file("Probe.appex/Info.plist", "contents")
     try folder.file("secret", "contents")
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Phrases are understood") struct PhraseTests {
   /// The share of each file that must be understood whole. It only rises.
   @Test(arguments: [
-    ("en.jsonl", 0.9), ("ru.jsonl", 0.98), ("tr.jsonl", 0.96), ("zh.jsonl", 0.99),
+    ("en.jsonl", 0.97), ("ru.jsonl", 0.98), ("tr.jsonl", 0.96), ("zh.jsonl", 0.99),
     ("ko.jsonl", 0.99), ("de.jsonl", 0.99),
   ])
   func phrases(file: String, floor: Double) throws {

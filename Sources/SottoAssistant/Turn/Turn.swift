@@ -50,7 +50,10 @@ package struct Turn: Hashable, Sendable {
     first = readings[0]
     route = router.route(first)
     waiting = []
-    let sameAction = readings.filter { $0.intent == first.intent }
+    // One that names nothing, after one that did, would find something where nothing was found.
+    let sameAction = readings.filter { [first] reading in
+      reading.intent == first.intent && reading.parameters.isEmpty == first.parameters.isEmpty
+    }
     switch route {
     case .app:
       for reading in sameAction {

@@ -49,7 +49,10 @@ enum Cost {
   static let answer: Float = -0.3
   /// What a Reading of the trained part costs beside how unlikely it holds it to be; a Reading that
   /// patterns find as well has the weights of both.
-  static let trained: Float = 1
+  static let trained: Float = 1.4
+  /// Below this the patterns are certain, and the trained part is not asked: it knows the frequent ways
+  /// of saying things better than the rare ones.
+  static let certain: Float = 1.3
   /// What refusing by the trained part costs more: it has seen more that is to be refused than is said.
   static let refusedRequest: Float = 0.5
   /// A word that neither a tag nor any pattern explains.

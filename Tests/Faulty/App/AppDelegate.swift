@@ -9,7 +9,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, handle intent: INIntent,
     completionHandler: @escaping (INIntentResponse) -> Void
   ) {
-    switch (intent as? INPlayMediaIntent)?.mediaSearch?.mediaName?.replacing("kaput ", with: "") {
+    let search = (intent as? INPlayMediaIntent)?.mediaSearch
+    switch (search?.mediaName ?? search?.artistName)?.replacing("kaput ", with: "") {
     case "crash in app": kill(getpid(), SIGILL)
     case "hang in app": while true { sleep(1000) }
     default: completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))

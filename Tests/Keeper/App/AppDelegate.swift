@@ -24,7 +24,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, handle intent: INIntent,
     completionHandler: @escaping (INIntentResponse) -> Void
   ) {
-    let name = (intent as? INPlayMediaIntent)?.mediaSearch?.mediaName ?? ""
+    let search = (intent as? INPlayMediaIntent)?.mediaSearch
+    let name = search?.mediaName ?? search?.artistName ?? ""
     let words = name.split(separator: " ").map(String.init)
     switch words[1] {
     case "hand":

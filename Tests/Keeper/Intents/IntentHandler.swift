@@ -27,7 +27,9 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
   func handle(
     intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void
   ) {
-    let words = (intent.mediaSearch?.mediaName ?? "").split(separator: " ").map(String.init)
+    let words = (intent.mediaSearch?.mediaName ?? intent.mediaSearch?.artistName ?? "").split(
+      separator: " "
+    ).map(String.init)
     guard words.count > 2 else {
       return completion(INPlayMediaIntentResponse(code: .success, userActivity: nil))
     }

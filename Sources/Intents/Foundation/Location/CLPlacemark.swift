@@ -27,11 +27,15 @@ open class CLPlacemark: PlainObject, @unchecked Sendable {
   open private(set) var ocean: String?
 
   /// Makes a place of a coordinate, a name and an address, any of which may be unknown.
-  package init(location: CLLocation?, name: String?, postalAddress: CNPostalAddress?) {
+  ///
+  /// A convenience, so that subclasses in other packages, which cannot see it, inherit the others.
+  package convenience init(
+    location: CLLocation?, name: String?, postalAddress: CNPostalAddress?
+  ) {
+    self.init(reader: .empty)
     self.location = location
     self.name = name
     self.postalAddress = postalAddress
-    super.init(reader: .empty)
   }
 
   /// Makes a place of a coordinate, and of a name and an address where they are known.
