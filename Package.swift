@@ -21,7 +21,7 @@ func bundleFiles(_ executable: String, languages: [String] = []) -> [String] {
   ["Info.plist", "\(executable).entitlements"] + languages.map { "\($0).lproj" }
 }
 
-let melodyLanguages = ["en", "ko", "ru", "tr", "zh-Hans"]
+let melodyLanguages = ["de", "en", "ko", "ru", "tr", "zh-Hans"]
 
 let package = Package(
   name: "sotto",

@@ -22,8 +22,12 @@ enum LocalizedStrings {
   private static var found: (language: String, bundle: Bundle)?
 
   private static func bundle(of language: String) -> Bundle {
-    let names = [language, String(language.prefix { $0 != "-" }), "en"]
-    let paths = names.lazy.compactMap { Bundle.main.path(forResource: $0, ofType: "lproj") }
+    let base = String(language.prefix { $0 != "-" })
+    // “zh” is served by “zh-Hans”.
+    let regional = Bundle.main.localizations.sorted().filter { $0.hasPrefix(base + "-") }
+    let paths = ([language, base] + regional + ["en"]).lazy.compactMap {
+      Bundle.main.path(forResource: $0, ofType: "lproj")
+    }
     return paths.compactMap(Bundle.init(path:)).first ?? .main
   }
 }
