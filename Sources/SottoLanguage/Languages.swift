@@ -140,7 +140,9 @@ public struct Languages: Sendable {
   ) -> [Reading] {
     let weights = weighed.map { Double(exp(-$0.cost)) }
     let all = weights.reduce(Double(exp(-Cost.refusal)), +)
-    return zip(weighed, weights).prefix(max(1, limit)).map { weighed, weight in
+    // A refusal that is likelier than all else together stands alone.
+    let isRefused = weighed.first?.reading.intent == nil && 2 * (weights.first ?? 0) > all
+    return zip(weighed, weights).prefix(isRefused ? 1 : max(1, limit)).map { weighed, weight in
       var reading = weighed.reading
       reading.confidence = weight / all
       return reading
@@ -165,10 +167,11 @@ extension Language {
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
     let matched = Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
-    // An open question is answered by the language's own answer patterns.
-    guard let model, surroundings.question == nil, matched.first.map(Self.isCertain) != true else {
-      return matched
-    }
+    // An open question is answered by the language's own answer patterns, and what has not one of
+    // the language's words asks for nothing in it.
+    guard let model, surroundings.question == nil, matched.first.map(Self.isCertain) != true,
+      familiarity(of: tokens) > 0
+    else { return matched }
     let features = SentenceFeatures(listening, self)
     let requests = model.likelyRequests(features)
     let tagged = Self.distinct(

@@ -39,8 +39,7 @@ import Testing
 
   @Test("Every plausible division of a name is among the Readings")
   func alternatives() throws {
-    let readings = try Support.languages.get().understand(
-      "play up by the sea by ana lin", limit: 10)
+    let readings = try Support.languages.get().understand("play up by the sea by ana lin")
     let names = readings.compactMap { reading -> String? in
       guard case .object(let search)? = reading.parameters["mediaSearch"],
         case .string(let name)? = search["mediaName"]

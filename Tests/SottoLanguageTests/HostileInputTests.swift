@@ -11,6 +11,7 @@ import Testing
   ])
   func refused(text: String) throws {
     let readings = try Support.languages.get().understand(text, locale: "en")
+    #expect(readings.count == 1)
     #expect(readings[0].intent == nil)
     #expect(!readings[0].reasons.isEmpty)
     #expect(readings[0].text == text)

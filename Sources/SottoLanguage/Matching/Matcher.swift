@@ -41,8 +41,8 @@ struct Matcher {
     memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
   }
 
-  /// - Parameter intents: what the sentence may ask for; patterns of other intents are not tried.
-  mutating func matches(limit: Int, intents: Set<String?>? = nil) -> [Match] {
+  /// What the patterns find, cheapest first.
+  mutating func matches(limit: Int) -> [Match] {
     let begun = beginnings()
     var found: [(pattern: Int, isAnswer: Bool, partial: Partial)] = []
     func keep(_ partials: [Partial], _ pattern: Int, _ isAnswer: Bool) {
@@ -50,8 +50,7 @@ struct Matcher {
         found.append((pattern, isAnswer, partial))
       }
     }
-    for (index, pattern) in grammar.patterns.enumerated()
-    where intents?.contains(pattern.intent) ?? true {
+    for (index, pattern) in grammar.patterns.enumerated() {
       keep(cover(pattern.root, from: begun), index, false)
     }
     if listening.surroundings.question != nil {
