@@ -57,18 +57,12 @@ extension Request {
         }
       }
     }
-    if let value = settledValue(of: parameters[index]) { set(parameter, to: value) }
+    if let value = settledValue(of: parameters[index]) { values[parameter] = value }
     return resolve(index + 1)
   }
 
   func settledValue(of parameter: Parameter) -> PlainValue? {
     if settled.isEmpty { return nil }
     return parameter.isList ? .list(settled) : settled[0]
-  }
-
-  mutating func set(_ parameter: String, to value: PlainValue) {
-    var members = values.object ?? [:]
-    members[parameter] = value
-    values = .object(members)
   }
 }

@@ -76,6 +76,7 @@ package struct Request: Hashable, Sendable {
   package internal(set) var hasActed = false
 
   let parameters: [Parameter]
+  package var parameterNames: [String] { parameters.map(\.name) }
   /// The results of the parameter at hand that wait behind a question.
   var rest: [Resolution] = []
   var settled: [PlainValue] = []

@@ -26,8 +26,7 @@ struct Household: Sendable {
   /// The turn for what was understood, best Reading first.
   func turn(_ readings: [Reading]) -> Turn {
     let now = board.current
-    let router = Router(
-      apps: registry.profiles, nowPlaying: now, defaults: (try? store.defaults()) ?? [:])
+    let router = Router(apps: registry.profiles, nowPlaying: now, defaults: registry.defaults)
     return Turn(readings: readings, router: router) { reading, app in
       let intent = reading.intent ?? ""
       let parameters = IntentDescription.all[intent]?.parameters ?? []
