@@ -19,8 +19,12 @@ struct Household: Sendable {
 
   /// What understanding may know at this moment.
   func surroundings(question: Surroundings.Question?) -> Surroundings {
-    let playing = board.current.flatMap { registry.entry($0.app)?.bundle.name.base }
-    return Surroundings(apps: registry.surroundings, nowPlaying: playing, question: question)
+    var surroundings = registry.surroundings
+    surroundings.nowPlaying = board.current.flatMap { registry.entry($0.app)?.bundle.name.base }
+    surroundings.question = question
+    surroundings.now = .now
+    surroundings.timeZone = .current
+    return surroundings
   }
 
   /// The turn for what was understood, best Reading first.

@@ -20,7 +20,7 @@ package final class AppRegistry: Sendable {
     var vocabulary: [AppVocabulary]
     var defaults: [String: String]
     /// Built on demand from the above.
-    var surroundings: [Surroundings.App]?
+    var surroundings: Surroundings?
     var profiles: [AppProfile]?
 
     mutating func changed() {
@@ -126,11 +126,11 @@ package final class AppRegistry: Sendable {
   /// What understanding may know of the apps; built once after each change.
   ///
   /// An app that is not allowed is known by its name only: its words decide nothing.
-  package var surroundings: [Surroundings.App] {
+  package var surroundings: Surroundings {
     state.withLock { state in
       if let built = state.surroundings { return built }
       let vocabulary = state.vocabulary
-      let built = state.entries.map { entry in
+      let apps = state.entries.map { entry in
         let isAllowed = entry.installed.authorization == "authorized"
         let words = vocabulary.filter { isAllowed && $0.app == entry.installed.identifier }
         return Surroundings.App(
@@ -138,6 +138,7 @@ package final class AppRegistry: Sendable {
           pronunciationHints: entry.bundle.pronunciationHints,
           vocabulary: Vocabulary(words.flatMap(\.languageEntries)))
       }
+      let built = Surroundings(apps: apps)
       state.surroundings = built
       return built
     }
