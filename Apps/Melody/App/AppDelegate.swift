@@ -8,6 +8,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private var indexer: LibraryIndexer?
   private var playback: PlaybackController?
   private var controls: RemoteControls?
+  private var dislikes: DislikeObserver?
 
   func application(
     _ application: UIApplication,
@@ -22,6 +23,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       player: MPVPlayer(), library: library, container: container)
     self.playback = playback
     controls = RemoteControls(of: playback)
+    dislikes = DislikeObserver(CollectionFile(container)) { playback.skip($0) }
     let settings = MelodySettings(container)
     indexer = LibraryIndexer(container, settings: settings)
     indexer?.start { VocabularyPublisher.publish($0) }
@@ -63,10 +65,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    guard let playback, let interaction = userActivity.interaction,
-      let intent = interaction.intent as? INPlayMediaIntent
-    else { return false }
-    return playback.handle(intent).code == .success
+    guard let playback, let interaction = userActivity.interaction else { return false }
+    switch interaction.intent {
+    case let intent as INPlayMediaIntent: return playback.handle(intent).code == .success
+    case let intent as INSearchForMediaIntent:
+      PersonCard.show(intent.mediaItems ?? [])
+      return true
+    default: return false
+    }
   }
 
   func applicationWillTerminate(_ application: UIApplication) {

@@ -28,12 +28,16 @@ package struct Dialogue: Sendable {
     to ending: Ending, intent: String, values: PlainValue, app: String
   ) -> String {
     let spoken = SpokenValues(intent: intent, values: values, dialogue: self)
-    var words = ["app": app, "said": spoken.said, "item": spoken.item ?? ""]
+    var words = [
+      "app": app, "said": spoken.said, "item": spoken.item ?? "", "kind": spoken.kind,
+      "playlist": spoken.playlist,
+    ]
     switch ending {
     case .done(let response):
       words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
       return say(intent, "done", spoken.details, words)
-    case .notFound: return say(intent, "notFound", [], words)
+    case .notFound:
+      return say(intent, "notFound", spoken.pointsAtNothing ? ["currentlyPlaying"] : [], words)
     case .unsupported(_, let reason): return say(intent, "unsupported", [reason], words)
     case .failed(let response): return say(intent, "failed", [response.code], words)
     case .cancelled, .superseded: return say(["cancelled"])
@@ -108,7 +112,17 @@ package struct Dialogue: Sendable {
   /// A value by its name, with what kind of thing it is.
   func name(_ value: PlainValue) -> String { item(value, as: "item") }
 
-  private func choice(_ value: PlainValue) -> String { item(value, as: "choice") }
+  /// Several values by their number, and by who made them all.
+  func name(all values: [PlainValue]) -> String {
+    let kinds = Set(values.map { $0["type"]?.string ?? "" })
+    let artists = Set(values.map { $0["artist"]?.string ?? "" })
+    let kind = kinds.count == 1 ? kinds.first ?? "" : "other"
+    return say(
+      ["items.\(kind)", "items.other"],
+      ["count": "\(values.count)", "artist": artists.count == 1 ? artists.first ?? "" : ""])
+  }
+
+  func choice(_ value: PlainValue) -> String { item(value, as: "choice") }
 
   private func item(_ value: PlainValue, as form: String) -> String {
     guard value.object != nil else { return value.string ?? "" }
@@ -119,7 +133,7 @@ package struct Dialogue: Sendable {
     return say(["\(form).\(value["type"]?.string ?? "other")", "\(form).other"], words)
   }
 
-  private func list(_ names: [String]) -> String {
+  func list(_ names: [String]) -> String {
     names.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "; ")
   }
 }

@@ -76,6 +76,8 @@ package struct Request: Hashable, Sendable {
   package internal(set) var hasActed = false
 
   let parameters: [Parameter]
+  /// Whether the app has found a value of any parameter.
+  var hasFound = false
   /// The results of the parameter at hand that wait behind a question.
   var rest: [Resolution] = []
   var settled: [PlainValue] = []

@@ -69,6 +69,19 @@ package struct Turn: Hashable, Sendable {
     }
   }
 
+  /// Carries out what was found already: another of the things that a name may have meant.
+  ///
+  /// - Parameter item: Takes the place of the media the candidate's request has found.
+  package init(playing item: PlainValue, insteadOf candidate: Candidate) {
+    var values = candidate.request.values.object ?? [:]
+    values["mediaItems"] = [item]
+    first = candidate.reading
+    route = .app(candidate.app)
+    let request = Request(
+      intentName: candidate.request.intentName, values: .object(values), parameters: [])
+    waiting = [Candidate(reading: candidate.reading, app: candidate.app, request: request)]
+  }
+
   /// Leaves out what would ask the same app for the same thing twice.
   private mutating func append(_ candidate: Candidate) {
     if !waiting.contains(where: { $0.app == candidate.app && $0.request == candidate.request }) {

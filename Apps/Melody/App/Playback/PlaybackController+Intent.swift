@@ -51,8 +51,14 @@ extension PlaybackController {
 
   private func tracks(of intent: INPlayMediaIntent) throws -> [String] {
     let catalog = try catalog()
-    let tracks = (intent.mediaItems ?? []).compactMap { $0.identifier.flatMap { catalog[$0] } }
-      .flatMap { catalog.playableItems(of: $0) }.map(\.identifier)
+    let collection = try collection()
+    let tracks = intent.meantItems.compactMap { $0.identifier.flatMap { catalog[$0] } }
+      .flatMap { item in
+        catalog.playableItems(of: item, in: collection).map(\.identifier).filter {
+          // What is disliked plays when it is asked for itself, and not as a part of something.
+          $0 == item.identifier || collection.affinity(for: $0) != .dislike
+        }
+      }
     guard !tracks.isEmpty else { throw PlayerError.nothingToPlay }
     return tracks
   }
@@ -69,6 +75,16 @@ extension PlaybackController {
   /// A book or a show goes on with the last part that was begun.
   private func lastBegun(of tracks: [String]) -> String? {
     tracks.last { state.bookmarks[$0] != nil }
+  }
+}
+
+extension INPlayMediaIntent {
+  /// A name means the first item, the others being what else it might have meant; a description
+  /// means all.
+  fileprivate var meantItems: ArraySlice<INMediaItem> {
+    let items = mediaItems ?? []
+    let isNamed = mediaSearch?.mediaName != nil || mediaSearch?.albumName != nil
+    return isNamed ? items.prefix(1) : items[...]
   }
 }
 

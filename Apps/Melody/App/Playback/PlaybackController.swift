@@ -42,6 +42,9 @@ final class PlaybackController {
   /// Everything there is to play.
   func catalog() throws -> Catalog { try library.catalog() }
 
+  /// What the person likes and has put into playlists.
+  func collection() throws -> PersonalCollection { try CollectionFile(container).collection() }
+
   /// Whether an item is one of those made to try Melody with.
   func isSample(_ item: CatalogItem) -> Bool {
     item.location?.hasPrefix(container.samples.path) == true
@@ -121,6 +124,13 @@ extension PlaybackController {
     bookmark()
     if position < Self.justBegun { _ = state.queue.skipToPrevious() }
     try playCurrent(from: 0)
+  }
+
+  /// Goes on to the next entry when the current one is among these, which nobody wants to hear.
+  func skip(_ disliked: Set<String>) {
+    guard let current = state.queue.current, disliked.contains(current) else { return }
+    guard isPlaying else { return enqueue { _ = $0.skipToNext() } }
+    do { try skipToNext() } catch { stop() }
   }
 
   func seek(to position: TimeInterval) {

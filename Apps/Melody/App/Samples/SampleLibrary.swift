@@ -95,14 +95,6 @@ extension SampleLibrary {
       path: ".Stations/\(name).opus", tags: ["title": name, "comment": note], format: .opus)
   }
 
-  private static let playlists: [String: [String]] = [
-    "Playlist of the Day": ["Skyfall", "Take Five", "Halo", "Basket Case"],
-    "Плейлист дня": ["Лирика", "Группа крови", "Искала", "Мне нравится"],
-    "Плейлист с Алисой": ["Красное на чёрном", "Мы вместе", "Новая кровь"],
-    "今日歌单": ["晴天", "月亮代表我的心"],
-    "Gym": ["American Idiot", "Freelance", "Kuzu Kuzu"],
-  ]
-
   private static func writeLists(in folder: URL) throws {
     for name in stationNames {
       try "[playlist]\nFile1=.Stations/\(name).opus\nTitle1=\(name)\nNumberOfEntries=1\nVersion=2\n"
@@ -111,10 +103,14 @@ extension SampleLibrary {
     let paths = Dictionary(
       SampleAlbum.library.flatMap(\.recordings).map { ($0.tags["title"] ?? "", $0.path) },
       uniquingKeysWith: { first, _ in first })
-    for (name, titles) in playlists {
-      let lines = ["#EXTM3U", "#PLAYLIST:\(name)"] + titles.compactMap { paths[$0] }
-      try lines.joined(separator: "\n")
-        .write(to: folder.appendingPathComponent("\(name).m3u8"), atomically: true, encoding: .utf8)
+    for playlist in SamplePlaylist.library {
+      let lines =
+        ["#EXTM3U", "#PLAYLIST:\(playlist.name)"] + playlist.titles.compactMap { paths[$0] }
+      let file = folder.appendingPathComponent("\(playlist.name).m3u8")
+      try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+      if playlist.isFixed {
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+      }
     }
     try "\(note).\n"
       .write(to: folder.appendingPathComponent("README.txt"), atomically: true, encoding: .utf8)
