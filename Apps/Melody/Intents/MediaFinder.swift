@@ -20,7 +20,8 @@ struct MediaFinder {
   /// - Parameter choose: Decides, given everything there is.
   func choice(
     for search: INMediaSearch?,
-    choosing choose: (INMediaSearch, Catalog, Listener) -> MediaChoice = MediaChoice.init(for:in:by:)
+    choosing choose: (INMediaSearch, Catalog, Listener) -> MediaChoice = MediaChoice.init(
+      for:in:by:)
   ) async -> MediaChoice {
     let search = search ?? INMediaSearch()
     if let obstacle = settings.obstacle { return .refused(obstacle) }

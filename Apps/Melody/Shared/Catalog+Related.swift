@@ -9,8 +9,9 @@ extension Catalog {
     let found: [CatalogItem] =
       switch kind {
       case .artist: item.artists.compactMap { first(.artist, named: $0) }
-      case .album, .podcastShow, .audioBook: [item.album.flatMap { first(kind, named: $0) }]
-        .compactMap(\.self)
+      case .album, .podcastShow, .audioBook:
+        [item.album.flatMap { first(kind, named: $0) }]
+          .compactMap(\.self)
       case .genre, .musicStation, .station, .algorithmicRadioStation:
         item.genres.prefix(1).compactMap { first(.genre, named: $0) }
       default: []

@@ -34,4 +34,3 @@ package struct CollectionFile: Sendable {
       CFNotificationName(Self.changed as CFString), nil, nil, true)
   }
 }
-

@@ -87,7 +87,9 @@ extension SampleLibrary {
 // MARK: - Playlists and radio
 
 extension SampleLibrary {
-  private static let stationNames = ["89.1 FM", "Радио Тишина 101.7"]
+  private static let stationNames = [
+    "89.1 FM", "Радио Тишина 101.7", "Radyo Sessiz 98.3", "宁静电台 97.4", "고요 라디오 91.9",
+  ]
 
   /// What a station sends lies in a folder that is not searched for music.
   private static let stations = stationNames.map { name in
