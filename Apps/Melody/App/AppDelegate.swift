@@ -65,13 +65,26 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    guard let playback, let interaction = userActivity.interaction else { return false }
-    switch interaction.intent {
-    case let intent as INPlayMediaIntent: return playback.handle(intent).code == .success
-    case let intent as INSearchForMediaIntent:
-      PersonCard.show(intent.mediaItems ?? [])
+    guard let intent = userActivity.interaction?.intent else { return false }
+    do {
+      try carryOut(intent)
       return true
-    default: return false
+    } catch {
+      Notice.say(error.localizedDescription)
+      return false
+    }
+  }
+
+  /// Does in the foreground what the extension has left to the app.
+  private func carryOut(_ intent: INIntent) throws {
+    guard let playback, let container = MelodyContainer() else { throw Failure.failure }
+    switch intent {
+    case let intent as INPlayMediaIntent: try playback.play(intent)
+    case let intent as INSearchForMediaIntent: PersonCard.show(intent.mediaItems ?? [])
+    case let intent as INAddMediaIntent:
+      try CollectionFile(container).carryOut(intent, in: playback.catalog())
+    case let intent as INUpdateMediaAffinityIntent: try CollectionFile(container).carryOut(intent)
+    default: throw Failure.failure
     }
   }
 

@@ -36,7 +36,7 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult {
     guard let name = intent.mediaDestination?.playlistName else { return .success(with: .library) }
-    guard let playlist = playlist(named: name) else {
+    guard let playlist = try? finder.library.catalog().playlist(named: name) else {
       return .unsupported(forReason: .playlistNameNotFound)
     }
     guard playlist.isEditable else { return .unsupported(forReason: .playlistNotEditable) }
@@ -44,37 +44,14 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
   }
 
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
-    let items = (intent.mediaItems ?? []).compactMap(\.identifier)
     do {
       if let failure = finder.failure { throw failure }
-      let playlist = try playlistIdentifier(for: intent.mediaDestination)
-      try collection.update { collection in
-        if let playlist {
-          collection.add(items, toPlaylist: playlist)
-        } else {
-          collection.addToLibrary(items)
-        }
-      }
+      try collection.carryOut(intent, in: finder.library.catalog())
       return INAddMediaIntentResponse(code: .success, userActivity: nil)
     } catch Failure.failureRequiringAppLaunch {
       return INAddMediaIntentResponse(code: .failureRequiringAppLaunch, userActivity: nil)
     } catch {
       return INAddMediaIntentResponse(code: .failure, userActivity: nil)
     }
-  }
-
-  private func playlist(named name: String) -> CatalogItem? {
-    let query = CatalogQuery(mediaType: .playlist, mediaName: name)
-    guard let matches = try? finder.library.catalog().search(query), matches.isLikely else {
-      return nil
-    }
-    return matches.first { $0.item.kind == .playlist }?.item
-  }
-
-  /// - Returns: `nil` for the library.
-  private func playlistIdentifier(for destination: INMediaDestination?) throws -> String? {
-    guard let name = destination?.playlistName else { return nil }
-    guard let playlist = playlist(named: name) else { throw Failure.failure }
-    return playlist.identifier
   }
 }

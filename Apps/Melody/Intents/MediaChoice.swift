@@ -54,8 +54,19 @@ enum MediaChoice: Equatable {
       let different = Self.onePerArtist(best)
       self =
         different.count == 1
-        ? .found(different) : .several(Array(different.prefix(Self.longestQuestion)))
+        ? .found(different, others: Self.others(than: different[0], in: matches))
+        : .several(Array(different.prefix(Self.longestQuestion)))
     }
+  }
+
+  /// What else the name fits: things of other kinds, and names that are nearly so.
+  private static func others(
+    than item: CatalogItem, in matches: CatalogMatches
+  ) -> [CatalogItem] {
+    matches.likely.lazy.map(\.item)
+      // A single's album plays the same.
+      .filter { $0.identifier != item.identifier && $0.members != [item.identifier] }
+      .prefix(mostOthers).map(\.self)
   }
 
   /// An artist's song and album of one name need no question: the artist is meant, or the song.
@@ -78,4 +89,5 @@ enum MediaChoice: Equatable {
   private static let kindsByPreference: [CatalogItem.Kind] = [.artist, .song, .album]
   static let longestList = 100
   private static let longestQuestion = 5
+  private static let mostOthers = 4
 }

@@ -22,14 +22,15 @@ final class SearchForMediaHandler: NSObject, INSearchForMediaIntentHandling {
   }
 
   func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
-    let activity = NSUserActivity(activityType: "INSearchForMediaIntent")
-    let code: INSearchForMediaIntentResponseCode =
+    let response =
       switch finder.failure {
-      case nil: .continueInApp
-      case .failureRequiringAppLaunch: .failureRequiringAppLaunch
-      default: .failure
+      case nil:
+        INSearchForMediaIntentResponse(
+          code: .continueInApp, userActivity: NSUserActivity(activityType: "INSearchForMediaIntent"))
+      case .failureRequiringAppLaunch:
+        INSearchForMediaIntentResponse(code: .failureRequiringAppLaunch, userActivity: nil)
+      default: INSearchForMediaIntentResponse(code: .failure, userActivity: nil)
       }
-    let response = INSearchForMediaIntentResponse(code: code, userActivity: activity)
     response.mediaItems = intent.mediaItems
     return response
   }

@@ -1,6 +1,5 @@
 import Intents
 import MelodyShared
-import SottoCatalog
 
 /// Keeps what a person likes and dislikes.
 final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHandling {
@@ -46,12 +45,9 @@ final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHan
   func handle(
     intent: INUpdateMediaAffinityIntent
   ) async -> INUpdateMediaAffinityIntentResponse {
-    let items = (intent.mediaItems ?? []).compactMap(\.identifier)
     do {
       if let failure = finder.failure { throw failure }
-      try collection.update { collection in
-        collection.add(intent.affinityType == .like ? .like : .dislike, for: items, at: .now)
-      }
+      try collection.carryOut(intent)
       return INUpdateMediaAffinityIntentResponse(code: .success, userActivity: nil)
     } catch Failure.failureRequiringAppLaunch {
       return INUpdateMediaAffinityIntentResponse(

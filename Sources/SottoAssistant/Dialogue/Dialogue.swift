@@ -69,9 +69,18 @@ package struct Dialogue: Sendable {
     case .request(.confirmation(let parameter, let value)):
       let words = ["item": value == .null ? "" : name(value)]
       return (say(intent, "ask.confirmation", [parameter], words), [])
-    case .request(.openApp):
-      return (say(intent, "ask.openApp", [], ["app": app]), [])
+    case .request(.openApp): return (offerToOpen(candidate, app), [])
     }
+  }
+
+  /// Whether to open the app; why, where the app has said what failed.
+  private func offerToOpen(_ candidate: Turn.Candidate?, _ app: String) -> String {
+    guard let request = candidate?.request, case .offeringApp(let response) = request.state,
+      response.code != "failureRequiringAppLaunch"
+    else { return say(candidate?.request.intentName ?? "", "ask.openApp", [], ["app": app]) }
+    let answer = answer(
+      to: .failed(response), intent: request.intentName, values: request.values, app: app)
+    return say(["ask.openApp.failed"], ["answer": answer, "app": app])
   }
 
   /// The answer to a transport control.

@@ -26,7 +26,8 @@ extension PlaybackController {
     return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 
-  private func play(_ intent: INPlayMediaIntent) throws {
+  /// - Throws: `PlayerError` when there is nothing to play, or it cannot be played.
+  func play(_ intent: INPlayMediaIntent) throws {
     let tracks = try tracks(of: intent)
     if let speed = intent.playbackSpeed { setSpeed(speed) }
     switch intent.playbackQueueLocation {
