@@ -57,7 +57,10 @@ extension Request {
         }
       }
     }
-    if let value = settledValue(of: parameters[index]) { set(parameter, to: value) }
+    if let value = settledValue(of: parameters[index]) {
+      values[parameter] = value
+      hasFound = true
+    }
     return resolve(index + 1)
   }
 
@@ -72,12 +75,5 @@ extension Request {
   func settledValue(of parameter: Parameter) -> PlainValue? {
     if settled.isEmpty { return nil }
     return parameter.isList ? .list(settled) : settled[0]
-  }
-
-  mutating func set(_ parameter: String, to value: PlainValue) {
-    var members = values.object ?? [:]
-    members[parameter] = value
-    values = .object(members)
-    hasFound = true
   }
 }

@@ -78,6 +78,8 @@ package struct Request: Hashable, Sendable {
   let parameters: [Parameter]
   /// Whether the app has found a value of any parameter.
   var hasFound = false
+
+  package var parameterNames: [String] { parameters.map(\.name) }
   /// The results of the parameter at hand that wait behind a question.
   var rest: [Resolution] = []
   var settled: [PlainValue] = []

@@ -19,15 +19,18 @@ struct Household: Sendable {
 
   /// What understanding may know at this moment.
   func surroundings(question: Surroundings.Question?) -> Surroundings {
-    let playing = board.current.flatMap { registry.entry($0.app)?.bundle.name.base }
-    return Surroundings(apps: registry.surroundings, nowPlaying: playing, question: question)
+    var surroundings = registry.surroundings
+    surroundings.nowPlaying = board.current.flatMap { registry.entry($0.app)?.bundle.name.base }
+    surroundings.question = question
+    surroundings.now = .now
+    surroundings.timeZone = .current
+    return surroundings
   }
 
   /// The turn for what was understood, best Reading first.
   func turn(_ readings: [Reading]) -> Turn {
     let now = board.current
-    let router = Router(
-      apps: registry.profiles, nowPlaying: now, defaults: (try? store.defaults()) ?? [:])
+    let router = Router(apps: registry.profiles, nowPlaying: now, defaults: registry.defaults)
     return Turn(readings: readings, router: router) { reading, app in
       let intent = reading.intent ?? ""
       let parameters = IntentDescription.all[intent]?.parameters ?? []
