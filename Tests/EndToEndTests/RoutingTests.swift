@@ -19,4 +19,14 @@ import Testing
     // The one that is named goes before the one that was chosen.
     #expect(try home.say("play kaput fine in keeper").output.hasSuffix("in Keeper.\n"))
   }
+
+  @Test func `a locked session keeps what an app restricts`() throws {
+    let home = try TestHome()
+    try home.installTestApp("Keeper")
+    let locked = try home.say("play kaput fine in keeper", options: ["--locked"])
+    #expect(locked.output.contains("Keeper can't do that while the device is locked."))
+    #expect(locked.status == 3)
+    #expect(try home.say("play kaput fine", options: ["--locked"]).status == 3)
+    #expect(try home.say("play kaput fine in keeper").status == 0)
+  }
 }

@@ -102,6 +102,23 @@ import Testing
     }
   }
 
+  @Test func `who only hears is told three choices, and may still choose any`() throws {
+    let language = try #require(CaseFile.languages.get().language("en"))
+    let dialogue = Dialogue(language: language, attendance: Attendance(profile: .voice))
+    let values = (1...5).map { PlainValue.object(["title": .string("Song \($0)")]) }
+    let (text, choices) = dialogue.question(
+      .request(.choice(parameter: "mediaItems", values: values)), of: try Self.candidate())
+    #expect(text.contains("3. Song 3") && !text.contains("Song 4"))
+    #expect(choices.count == 5)
+  }
+
+  @Test func `of several that were described their number is told`() throws {
+    let items = PlainValue.list([Self.item, ["title": "Hello", "type": "song", "artist": "Adele"]])
+    let candidate = try Self.candidate(values: ["mediaItems": items, "mediaSearch": [:]])
+    let text = try Self.english().answer(to: .request(candidate, .done(Self.response("success"))))
+    #expect(text == "Playing 2 songs by Adele in Melody.")
+  }
+
   @Test(
     arguments: [
       ([:], "Playing Skyfall by Adele in Melody."),
@@ -134,7 +151,7 @@ import Testing
 extension DialogueTests {
   private static func dialogues() throws -> [Dialogue] {
     let languages = try CaseFile.languages.get()
-    return languages.codes.compactMap(languages.language).map(Dialogue.init)
+    return languages.codes.compactMap(languages.language).map { Dialogue(language: $0) }
   }
 
   private static func english() throws -> Dialogue {

@@ -26,9 +26,20 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     dislikes = DislikeObserver(CollectionFile(container)) { playback.skip($0) }
     let settings = MelodySettings(container)
     indexer = LibraryIndexer(container, settings: settings)
-    indexer?.start { VocabularyPublisher.publish($0) }
+    let collection = CollectionFile(container)
+    indexer?.start { catalog in
+      let liked = (try? collection.collection()) ?? PersonalCollection()
+      VocabularyPublisher.publish(catalog, of: liked)
+    }
+    askForPermission()
     offerOwnMusic(settings, container)
     return true
+  }
+
+  /// As on a phone, at the first start; who has decided is not asked again.
+  private func askForPermission() {
+    guard INPreferences.siriAuthorizationStatus() == .notDetermined else { return }
+    INPreferences.requestSiriAuthorization { _ in }
   }
 
   private func offerOwnMusic(_ settings: MelodySettings, _ container: MelodyContainer) {
@@ -89,6 +100,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   func applicationWillTerminate(_ application: UIApplication) {
-    playback?.storeAtEnd()
+    playback?.storeNow()
   }
 }

@@ -20,9 +20,9 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
     }
     switch await finder.choice(for: intent.mediaSearch) {
     case .found(let items, _):
-      return INAddMediaMediaItemResolutionResult.successes(with: items.map(\.mediaItem))
+      return INAddMediaMediaItemResolutionResult.successes(with: finder.mediaItems(items))
     case .several(let items):
-      let result = INMediaItemResolutionResult.disambiguation(with: items.map(\.mediaItem))
+      let result = INMediaItemResolutionResult.disambiguation(with: finder.mediaItems(items))
       return [INAddMediaMediaItemResolutionResult(mediaItemResolutionResult: result)]
     case .nothing: return [.unsupported()]
     case .refused(let obstacle):

@@ -9,6 +9,9 @@ struct Listener {
   /// What plays now, or did when Melody was last used.
   var lastPlayed: String? { PlaybackState(contentsOf: container.playback).queue.current }
 
+  /// The parts of books and shows that they have begun and not heard to their end.
+  var begun: Set<String> { Set(PlaybackState(contentsOf: container.playback).bookmarks.keys) }
+
   /// What they like, keep and have put into playlists.
   var collection: PersonalCollection {
     (try? CollectionFile(container).collection()) ?? PersonalCollection()

@@ -32,6 +32,12 @@ struct MediaFinder {
     return choose(search, catalog, listener)
   }
 
+  /// Items as they are shown to the person.
+  func mediaItems(_ items: [CatalogItem]) -> [INMediaItem] {
+    let covers = Covers(container)
+    return items.map { $0.mediaItem(with: covers) }
+  }
+
   /// Why nothing can be carried out; `nil` as long as nobody wants to try that.
   var failure: Failure? { settings.failure }
 

@@ -15,9 +15,9 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
     }
     switch await finder.choice(for: intent.mediaSearch, choosing: MediaChoice.init(toPlay:in:by:)) {
     case .found(let items, let others):
-      return INPlayMediaMediaItemResolutionResult.successes(with: (items + others).map(\.mediaItem))
+      return INPlayMediaMediaItemResolutionResult.successes(with: finder.mediaItems(items + others))
     case .several(let items):
-      let result = INMediaItemResolutionResult.disambiguation(with: items.map(\.mediaItem))
+      let result = INMediaItemResolutionResult.disambiguation(with: finder.mediaItems(items))
       return [INPlayMediaMediaItemResolutionResult(mediaItemResolutionResult: result)]
     case .nothing: return [.unsupported()]
     case .refused(let obstacle):

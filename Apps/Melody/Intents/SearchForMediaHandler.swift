@@ -13,7 +13,7 @@ final class SearchForMediaHandler: NSObject, INSearchForMediaIntentHandling {
   ) async -> [INSearchForMediaMediaItemResolutionResult] {
     switch await finder.choice(for: intent.mediaSearch, choosing: MediaChoice.init(toShow:in:by:)) {
     case .found(let items, _), .several(let items):
-      return INSearchForMediaMediaItemResolutionResult.successes(with: items.map(\.mediaItem))
+      return INSearchForMediaMediaItemResolutionResult.successes(with: finder.mediaItems(items))
     case .nothing: return [.unsupported()]
     case .refused(let obstacle):
       let reason = INSearchForMediaMediaItemUnsupportedReason(rawValue: obstacle.reason)
@@ -26,7 +26,8 @@ final class SearchForMediaHandler: NSObject, INSearchForMediaIntentHandling {
       switch finder.failure {
       case nil:
         INSearchForMediaIntentResponse(
-          code: .continueInApp, userActivity: NSUserActivity(activityType: "INSearchForMediaIntent"))
+          code: .continueInApp, userActivity: NSUserActivity(activityType: "INSearchForMediaIntent")
+        )
       case .failureRequiringAppLaunch:
         INSearchForMediaIntentResponse(code: .failureRequiringAppLaunch, userActivity: nil)
       default: INSearchForMediaIntentResponse(code: .failure, userActivity: nil)

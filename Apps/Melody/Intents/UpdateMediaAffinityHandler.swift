@@ -19,9 +19,10 @@ final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHan
     }
     switch await finder.choice(for: intent.mediaSearch) {
     case .found(let items, _):
-      return INUpdateMediaAffinityMediaItemResolutionResult.successes(with: items.map(\.mediaItem))
+      return INUpdateMediaAffinityMediaItemResolutionResult.successes(
+        with: finder.mediaItems(items))
     case .several(let items):
-      let result = INMediaItemResolutionResult.disambiguation(with: items.map(\.mediaItem))
+      let result = INMediaItemResolutionResult.disambiguation(with: finder.mediaItems(items))
       return [INUpdateMediaAffinityMediaItemResolutionResult(mediaItemResolutionResult: result)]
     case .nothing: return [.unsupported()]
     case .refused(let obstacle):

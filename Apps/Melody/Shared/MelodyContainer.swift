@@ -28,6 +28,8 @@ package struct MelodyContainer: Sendable {
   package var tags: URL { url.appendingPathComponent("Tags.plist") }
   /// Which files could not be used, and why.
   package var problems: URL { url.appendingPathComponent("Problems.json") }
+  /// Links to the pictures of albums.
+  package var covers: URL { url.appendingPathComponent("Covers", isDirectory: true) }
   /// The synthesised music that plays while there is no other.
   package var samples: URL { url.appendingPathComponent("Samples", isDirectory: true) }
 }

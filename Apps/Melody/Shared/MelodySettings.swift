@@ -6,6 +6,8 @@ package struct MelodySettings: Codable, Equatable, Sendable {
   package var musicFolder: String?
   /// Whether the person was offered their own music and would rather not have it played.
   package var keepsSamples: Bool?
+  /// Whether the catalog is another program's, and left as it is.
+  package var keepsCatalog: Bool?
   /// Why nothing is found, to try what the assistant says then.
   package var obstacle: Obstacle?
   /// Why nothing can be carried out, to try what the assistant says then.

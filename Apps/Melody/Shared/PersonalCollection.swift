@@ -37,6 +37,12 @@ package struct PersonalCollection: Codable, Equatable, Sendable {
 
   package func affinity(for item: String) -> Affinity? { opinions[item]?.affinity }
 
+  /// What is liked, the latest first.
+  package var liked: [String] {
+    opinions.filter { $0.value.affinity == .like }
+      .sorted { ($0.value.date, $0.key) > ($1.value.date, $1.key) }.map(\.key)
+  }
+
   /// What has been disliked since `earlier`.
   package func dislikes(since earlier: PersonalCollection) -> Set<String> {
     Set(

@@ -7,8 +7,12 @@ import SottoLanguage
 /// the most particular key that the language has, from `INPlayMediaIntent.done.album` to `done`.
 package struct Dialogue: Sendable {
   package let language: Language
+  package let attendance: Attendance
 
-  package init(language: Language) { self.language = language }
+  package init(language: Language, attendance: Attendance = Attendance()) {
+    self.language = language
+    self.attendance = attendance
+  }
 
   /// The answer when a turn ends.
   package func answer(to result: Turn.Result) -> String {
@@ -19,12 +23,13 @@ package struct Dialogue: Sendable {
         app: name(candidate.app))
     case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": name(app)])
     case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": name(app)])
+    case .notRouted(_, .locked(let app)): say(["notRouted.locked"], ["app": name(app)])
     case .notRouted: say(["notRouted.nobody"])
     case .cancelled, .superseded: say(["cancelled"])
     }
   }
 
-  private func answer(
+  func answer(
     to ending: Ending, intent: String, values: PlainValue, app: String
   ) -> String {
     let spoken = SpokenValues(intent: intent, values: values, dialogue: self)
@@ -48,41 +53,6 @@ package struct Dialogue: Sendable {
     }
   }
 
-  /// A question and the names of what it offers.
-  ///
-  /// - Parameter candidate: The request that asks; `nil` while the app is being chosen.
-  package func question(
-    _ question: Turn.OpenQuestion, of candidate: Turn.Candidate?
-  ) -> (text: String, choices: [String]) {
-    let intent = candidate?.request.intentName ?? ""
-    let app = candidate.map { name($0.app) } ?? ""
-    switch question {
-    case .app(let apps, _):
-      let names = apps.map(name)
-      return (say(["ask.app"], ["choices": list(names)]), names)
-    case .request(.choice(let parameter, let values)):
-      let names = values.map(choice)
-      let text = say(intent, "ask.choice", [parameter], ["choices": list(names)])
-      return (text, names)
-    case .request(.value(let parameter)):
-      return (say(intent, "ask.value", [parameter], ["app": app]), [])
-    case .request(.confirmation(let parameter, let value)):
-      let words = ["item": value == .null ? "" : name(value)]
-      return (say(intent, "ask.confirmation", [parameter], words), [])
-    case .request(.openApp): return (offerToOpen(candidate, app), [])
-    }
-  }
-
-  /// Whether to open the app; why, where the app has said what failed.
-  private func offerToOpen(_ candidate: Turn.Candidate?, _ app: String) -> String {
-    guard let request = candidate?.request, case .offeringApp(let response) = request.state,
-      response.code != "failureRequiringAppLaunch"
-    else { return say(candidate?.request.intentName ?? "", "ask.openApp", [], ["app": app]) }
-    let answer = answer(
-      to: .failed(response), intent: request.intentName, values: request.values, app: app)
-    return say(["ask.openApp.failed"], ["answer": answer, "app": app])
-  }
-
   /// The answer to a transport control.
   package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
     switch result {
@@ -97,7 +67,7 @@ package struct Dialogue: Sendable {
     }
   }
 
-  private func name(_ app: AppProfile) -> String { app.name(in: language.code) }
+  func name(_ app: AppProfile) -> String { app.name(in: language.code) }
 
   private func name(_ now: NowPlaying) -> String {
     guard let title = now.title else { return "" }
@@ -110,7 +80,7 @@ package struct Dialogue: Sendable {
   }
 
   /// The most particular sentence: intent and detail, intent, detail, neither.
-  private func say(
+  func say(
     _ intent: String, _ key: String, _ details: [String], _ words: [String: String]
   ) -> String {
     say(
@@ -143,7 +113,8 @@ package struct Dialogue: Sendable {
   }
 
   func list(_ names: [String]) -> String {
-    names.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "; ")
+    names.prefix(attendance.mostChoicesSaid).enumerated().map { "\($0.offset + 1). \($0.element)" }
+      .joined(separator: "; ")
   }
 }
 

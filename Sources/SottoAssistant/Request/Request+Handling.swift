@@ -31,6 +31,7 @@ extension Request {
     case .failure where response.activity != nil && response.code.hasPrefix("failure"):
       return move(to: .offeringApp(response), .ask(.openApp))
     case .failure: return end(.failed(response))
+    case .handleInApp where launchesInFront: return continueInApp(after: response)
     case .handleInApp: return move(to: .launching, .work(.handleInApp))
     case .continueInApp: return continueInApp(after: response)
     case .needsAppLaunch: return move(to: .offeringApp(response), .ask(.openApp))

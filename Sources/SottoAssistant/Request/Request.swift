@@ -87,7 +87,13 @@ package struct Request: Hashable, Sendable {
   /// The choices last offered: offered once more after a correction, they would be a loop.
   var offered: [PlainValue] = []
 
-  package init(intentName: String, values: PlainValue, parameters: [Parameter]) {
+  /// Whether the app can go on in the foreground only.
+  let launchesInFront: Bool
+
+  package init(
+    intentName: String, values: PlainValue, parameters: [Parameter], launchesInFront: Bool = false
+  ) {
+    self.launchesInFront = launchesInFront
     self.intentName = intentName
     self.values = values
     self.parameters = parameters

@@ -65,7 +65,7 @@ package struct Turn: Hashable, Sendable {
         sameAction.map { Candidate(reading: $0, app: app, request: builder($0, app)) }
       }
       openQuestion = .app(apps, candidates)
-    case .nobody, .notAllowed, .cannot: break
+    case .nobody, .notAllowed, .cannot, .locked: break
     }
   }
 
@@ -78,7 +78,8 @@ package struct Turn: Hashable, Sendable {
     first = candidate.reading
     route = .app(candidate.app)
     let request = Request(
-      intentName: candidate.request.intentName, values: .object(values), parameters: [])
+      intentName: candidate.request.intentName, values: .object(values), parameters: [],
+      launchesInFront: candidate.request.launchesInFront)
     waiting = [Candidate(reading: candidate.reading, app: candidate.app, request: request)]
   }
 

@@ -9,6 +9,8 @@ import SottoWire
 actor Conversation {
   let household: Household
   private(set) var language: String?
+  /// How the person attends, as the front end last said.
+  private(set) var attendance = Attendance()
   private var open: OpenTurn?
   private var offered: Alternatives?
   private let line = CallLine()
@@ -46,17 +48,21 @@ actor Conversation {
   }
 
   private func answer(_ call: ClientCalls.Say) async -> Reply {
-    if let offered, let reply = await choose(call, among: offered) { return reply }
+    attendance = Attendance(
+      profile: call.profile.flatMap(Attendance.Profile.init) ?? .screen,
+      isLocked: call.locked ?? false)
     let surroundings = household.surroundings(
       question: open.map { $0.question.surroundings(choices: $0.choices) })
     let hint = call.locale ?? language
     if let refusal = refusal(of: call.text, hint: hint, surroundings) { return refusal }
+    if let offered, let reply = await choose(call, among: offered) { return reply }
     let readings = household.languages.understand(
       call.text, locale: hint, surroundings: surroundings)
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
-    let dialogue = household.dialogue(isOfNone ? language ?? reading.locale : reading.locale)
+    let dialogue = household.dialogue(
+      isOfNone ? language ?? reading.locale : reading.locale, attendance)
     if reading.intent != nil { language = dialogue.language.code }
     var reply = await carryOut(
       Plan(readings: readings, question: open?.question, language: dialogue.language), call,
@@ -97,14 +103,14 @@ actor Conversation {
 
 extension Conversation {
   func start(_ readings: [Reading], _ dialogue: Dialogue) async -> Reply {
-    await run(household.turn(readings), dialogue)
+    await run(household.turn(readings, attendance), dialogue)
   }
 
   func run(_ turn: Turn, _ dialogue: Dialogue) async -> Reply {
     await close()
     let runner = TurnRunner(
       turn: turn, processes: household.processes, language: dialogue.language.code,
-      limit: household.settings.requestLimit)
+      limit: attendance.requestLimit(household.settings.requestLimit))
     return await reply(to: runner.start(), of: runner, dialogue)
   }
 
@@ -150,7 +156,7 @@ extension Conversation {
   private func keepChoice(of runner: TurnRunner) async {
     guard let chosen = await runner.turn.current, let intent = chosen.reading.intent else { return }
     // A choice that cannot be kept only means that it is asked for once more.
-    try? household.store.setDefault(chosen.app.identifier, for: intent)
+    try? household.registry.setDefault(chosen.app.identifier, for: intent)
   }
 
   private func askAgain(_ open: OpenTurn) -> Reply {

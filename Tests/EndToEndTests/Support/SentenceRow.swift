@@ -5,6 +5,8 @@ import Testing
 struct SentenceRow: Decodable, CustomTestStringConvertible, Sendable {
   var say: String
   var answers: [String]?
+  /// More of the command's options.
+  var options: [String]?
   /// What the last reply begins with, or holds.
   var reply: String
   /// What is shown below it.
@@ -20,7 +22,7 @@ struct SentenceRow: Decodable, CustomTestStringConvertible, Sendable {
 
   /// Says it, and looks at what has become of it.
   func check(in home: TestHome) throws {
-    let answer = try home.say(say, answers: answers ?? [])
+    let answer = try home.say(say, answers: answers ?? [], options: options ?? [])
     let lines = answer.output.split(separator: "\n")
     let last = lines.last { !$0.hasPrefix("  ") } ?? ""
     #expect(last.contains(reply), "\(answer.output)\(answer.error)")

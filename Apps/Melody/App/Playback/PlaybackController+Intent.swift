@@ -9,9 +9,12 @@ extension PlaybackController {
   func handle(_ intent: INPlayMediaIntent) -> INPlayMediaIntentResponse {
     do {
       try play(intent)
+      storeNow()
       let response = INPlayMediaIntentResponse(code: .success, userActivity: nil)
       response.nowPlayingInfo = note.map { [MPMediaItemPropertyComments: $0] }
       return response
+    } catch PlayerError.nothingUnheard {
+      return INPlayMediaIntentResponse(code: .failureNoUnplayedContent, userActivity: nil)
     } catch {
       Notice.say(error.localizedDescription)
       return INPlayMediaIntentResponse(code: .failure, userActivity: nil)
@@ -39,12 +42,13 @@ extension PlaybackController {
       enqueue { $0.repeatMode = intent.playbackRepeatMode.queueMode ?? $0.repeatMode }
       return try resume()
     }
+    let first = try beginning(of: tracks, by: intent)
     try play { queue in
       if intent.playShuffled == true {
         var generator = SystemRandomNumberGenerator()
         queue.replaceShuffled(with: tracks, using: &generator)
       } else {
-        queue.replace(with: tracks, startingAt: lastBegun(of: tracks))
+        queue.replace(with: tracks, startingAt: first)
       }
       queue.repeatMode = intent.playbackRepeatMode.queueMode ?? .none
     }
@@ -52,7 +56,7 @@ extension PlaybackController {
 
   private func tracks(of intent: INPlayMediaIntent) throws -> [String] {
     let catalog = try catalog()
-    let collection = try collection()
+    let collection = self.collection
     let tracks = intent.meantItems.compactMap { $0.identifier.flatMap { catalog[$0] } }
       .flatMap { item in
         catalog.playableItems(of: item, in: collection).map(\.identifier).filter {
@@ -73,9 +77,17 @@ extension PlaybackController {
     return search?.mediaName == nil && search?.artistName == nil || intent.resumePlayback == true
   }
 
-  /// A book or a show goes on with the last part that was begun.
-  private func lastBegun(of tracks: [String]) -> String? {
-    tracks.last { state.bookmarks[$0] != nil }
+  /// A book or a show goes on with the last part that was begun, else with the first not heard yet.
+  ///
+  /// - Returns: `nil` for the very beginning.
+  /// - Throws: `PlayerError.nothingUnheard` for a show; a book is heard again.
+  private func beginning(of tracks: [String], by intent: INPlayMediaIntent) throws -> String? {
+    let item = try intent.meantItems.first?.identifier.flatMap { try catalog()[$0] }
+    guard let kind = item?.kind, kind == .podcastShow || kind == .audioBook else { return nil }
+    if let begun = tracks.last(where: { state.bookmarks[$0] != nil }) { return begun }
+    if let next = tracks.first(where: { !state.heard.contains($0) }) { return next }
+    if kind == .podcastShow { throw PlayerError.nothingUnheard }
+    return nil
   }
 }
 

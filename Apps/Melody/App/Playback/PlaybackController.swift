@@ -7,7 +7,7 @@ import SottoCatalog
 final class PlaybackController {
   private let player: any Player
   private let library: MelodyLibrary
-  private let container: MelodyContainer
+  let container: MelodyContainer
   private let written: PlaybackKeeper
   private(set) var state: PlaybackState
   /// Whether the player has the current entry; after a start it has not, though the queue may.
@@ -42,9 +42,6 @@ final class PlaybackController {
   /// Everything there is to play.
   func catalog() throws -> Catalog { try library.catalog() }
 
-  /// What the person likes and has put into playlists.
-  func collection() throws -> PersonalCollection { try CollectionFile(container).collection() }
-
   /// Whether an item is one of those made to try Melody with.
   func isSample(_ item: CatalogItem) -> Bool {
     item.location?.hasPrefix(container.samples.path) == true
@@ -58,8 +55,8 @@ final class PlaybackController {
     written.keep(state)
   }
 
-  /// The same, and waits until it is written: the process is about to end.
-  func storeAtEnd() {
+  /// The same, and waits until it is written: it is about to be promised, or the process to end.
+  func storeNow() {
     store()
     written.finish()
   }
@@ -126,13 +123,6 @@ extension PlaybackController {
     try playCurrent(from: 0)
   }
 
-  /// Goes on to the next entry when the current one is among these, which nobody wants to hear.
-  func skip(_ disliked: Set<String>) {
-    guard let current = state.queue.current, disliked.contains(current) else { return }
-    guard isPlaying else { return enqueue { _ = $0.skipToNext() } }
-    do { try skipToNext() } catch { stop() }
-  }
-
   func seek(to position: TimeInterval) {
     let end = current?.duration ?? .infinity
     let target = min(max(position, 0), end)
@@ -173,16 +163,21 @@ extension PlaybackController {
   /// A song is played again from its beginning; of long things one wants to hear the rest.
   private func bookmark() {
     guard isLoaded, let current else { return }
-    let isLong = [.podcastEpisode, .audioBook].contains(current.kind)
     let isBegun = position >= Self.justBegun
-    state.bookmarks[current.identifier] = isLong && isBegun ? position : nil
+    state.bookmarks[current.identifier] = current.isLong && isBegun ? position : nil
+  }
+
+  private func finish() {
+    guard let current else { return }
+    state.bookmarks[current.identifier] = nil
+    if current.isLong { state.heard.insert(current.identifier) }
   }
 
   private func hear(_ event: PlayerEvent) {
     switch event {
     case .finished:
       failuresInARow = 0
-      state.bookmarks[state.queue.current ?? ""] = nil
+      finish()
       playNext()
     case .failed(let reason):
       Notice.say("\(current?.location ?? "The sound"): \(reason)")
@@ -218,4 +213,9 @@ extension PlaybackController {
       while (try? await Task.sleep(for: .seconds(5))) != nil { self?.store() }
     }
   }
+}
+
+extension CatalogItem {
+  /// Whether it is heard once, and in several sittings.
+  fileprivate var isLong: Bool { kind == .podcastEpisode || kind == .audioBook }
 }

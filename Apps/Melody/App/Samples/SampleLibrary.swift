@@ -53,17 +53,24 @@ extension SampleLibrary {
   ) throws {
     var inputs: [String] = []
     var outputs: [String] = []
-    for (index, recording) in batch.enumerated() {
+    for recording in batch {
       let url = folder.appendingPathComponent(recording.path)
       let wave = url.deletingPathExtension().appendingPathExtension("wav")
       try writeMelody(named: recording.path, to: wave)
       inputs += ["-i", wave.path]
-      outputs += ["-map", "\(index)"] + encoding(of: recording.format)
+      outputs += ["-map", "\(inputs.count { $0 == "-i" } - 1)"] + encoding(of: recording.format)
       for (key, value) in recording.tags { outputs += ["-metadata", "\(key)=\(value)"] }
       outputs.append(url.path)
+      if let cover = recording.cover {
+        inputs += ["-f", "lavfi", "-i", "color=c=\(cover):s=120x120:d=0.04"]
+        outputs += ["-map", "\(inputs.count { $0 == "-i" } - 1)", "-frames:v", "1", "-update", "1"]
+        outputs.append(url.deletingLastPathComponent().appendingPathComponent("cover.png").path)
+      }
     }
     defer {
-      for path in inputs where path != "-i" { try? FileManager.default.removeItem(atPath: path) }
+      for path in inputs where path.hasSuffix(".wav") {
+        try? FileManager.default.removeItem(atPath: path)
+      }
     }
     let output = try Tool.run("ffmpeg", ["-nostdin", "-v", "error", "-y"] + inputs + outputs)
     guard output.exitCode == 0 else { throw Failure(path: folder.path, reason: output.lastLine) }
