@@ -189,8 +189,9 @@ extension TurnRunner {
     let answer = try await app.call(
       AppCalls.ContinueActivity(activity: activity), within: remaining)
     await processes.broughtToFront(candidate.app.identifier)
-    return answer.handled
-      ? .launched(HandlerResponse(plain: ["code": "success"])) : .faulted(.refusedByApp)
+    guard answer.handled else { return .faulted(.refusedByApp) }
+    let card = try PlainEncoder.plain(of: answer.card)
+    return .launched(HandlerResponse(plain: ["code": "success", "card": card]))
   }
 
   private func release() async {
