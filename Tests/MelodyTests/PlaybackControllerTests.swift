@@ -100,7 +100,7 @@ import Testing
 
     playback.stop()
     playback.storeNow()
-    state.heard = ["a", "b", "c"]
+    state.heard = Set(parts.map(\.identifier))
     try state.write(to: container.playback)
     let later = PlaybackController(
       player: player, library: MelodyLibrary(container), container: container)

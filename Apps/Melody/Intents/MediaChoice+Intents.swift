@@ -20,6 +20,20 @@ extension MediaChoice {
     }
   }
 
+  /// What to shuffle: anything, by who names nothing.
+  init(toShuffle search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
+    let query = CatalogQuery(search)
+    guard query.isEmpty || query == CatalogQuery(mediaType: .music),
+      search.reference != .currentlyPlaying, search.mediaIdentifier == nil
+    else {
+      self.init(toPlay: search, in: catalog, by: listener)
+      return
+    }
+    let songs = catalog.search(CatalogQuery(mediaType: .song), limit: Self.longestList)
+      .map(\.item).filter { $0.kind == .song }
+    self = songs.isEmpty ? .nothing : .found(songs)
+  }
+
   /// What to show: all that comes near what was said, best first.
   init(toShow search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
     if search.mediaIdentifier != nil || search.reference == .currentlyPlaying {

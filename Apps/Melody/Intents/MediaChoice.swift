@@ -31,7 +31,12 @@ enum MediaChoice: Equatable {
 
   /// A bare name is taken for an artist's where it is one, yet a song may have it too.
   private static func query(_ search: INMediaSearch, in catalog: Catalog) -> CatalogQuery {
-    let query = CatalogQuery(search)
+    var query = CatalogQuery(search)
+    if query.mediaType == nil, query.mediaName == nil, query.albumName == nil {
+      // "Something new by Adele" is what came out last, "eighties rock" are songs.
+      if [.newest, .oldest].contains(query.sortOrder) { query.mediaType = .album }
+      if query.releaseDate != nil { query.mediaType = .song }
+    }
     guard let name = query.artistName, query == CatalogQuery(artistName: name) else { return query }
     let anything = CatalogQuery(mediaName: name)
     let isArtist = catalog.search(anything).best.contains { $0.item.kind == .artist }
@@ -45,7 +50,7 @@ enum MediaChoice: Equatable {
       return
     }
     let isNamed = query.mediaName != nil || query.albumName != nil
-    if !isNamed && query.sortOrder == nil && first.kind == .song {
+    if !isNamed && ![.newest, .oldest].contains(query.sortOrder) && first.kind == .song {
       // "Songs by Adele", "rock from the nineties": all of them are meant.
       self = .found(Array(best.prefix(Self.longestList)))
     } else if !isNamed || query.sortOrder != nil || first.kind == .podcastEpisode {
@@ -54,16 +59,17 @@ enum MediaChoice: Equatable {
       let different = Self.onePerArtist(best)
       self =
         different.count == 1
-        ? .found(different, others: Self.others(than: different[0], in: matches))
+        ? .found(different, others: Self.others(than: different[0], in: matches, for: query))
         : .several(Array(different.prefix(Self.longestQuestion)))
     }
   }
 
   /// What else the name fits: things of other kinds, and names that are nearly so.
   private static func others(
-    than item: CatalogItem, in matches: CatalogMatches
+    than item: CatalogItem, in matches: CatalogMatches, for query: CatalogQuery
   ) -> [CatalogItem] {
     matches.likely.lazy.map(\.item)
+      .filter { other in query.mediaType.map(other.kind.satisfies) ?? true }
       // A single's album plays the same.
       .filter { $0.identifier != item.identifier && $0.members != [item.identifier] }
       .prefix(mostOthers).map(\.self)

@@ -13,7 +13,10 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
     if let items = intent.mediaItems, !items.isEmpty {
       return INPlayMediaMediaItemResolutionResult.successes(with: items)
     }
-    switch await finder.choice(for: intent.mediaSearch, choosing: MediaChoice.init(toPlay:in:by:)) {
+    let choose =
+      intent.playShuffled == true
+      ? MediaChoice.init(toShuffle:in:by:) : MediaChoice.init(toPlay:in:by:)
+    switch await finder.choice(for: intent.mediaSearch, choosing: choose) {
     case .found(let items, let others):
       return INPlayMediaMediaItemResolutionResult.successes(with: finder.mediaItems(items + others))
     case .several(let items):

@@ -7,7 +7,16 @@ extension CatalogItem {
     INMediaItem(
       identifier: identifier, title: title, type: kind.mediaItemType,
       artwork: covers.cover(of: self).flatMap { INImage(url: $0) },
-      artist: kind == .artist ? nil : artists.first)
+      artist: maker)
+  }
+
+  /// Who is named beside the title: of an episode its show.
+  private var maker: String? {
+    switch kind {
+    case .artist: nil
+    case .podcastEpisode: album ?? artists.first
+    default: artists.first
+    }
   }
 }
 

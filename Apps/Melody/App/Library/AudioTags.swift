@@ -7,6 +7,7 @@ struct AudioTags: Codable, Equatable, Sendable {
   var albumArtist: String?
   var album: String?
   var genre: String?
+  var mood: String?
   /// As written: a year, a day or something else.
   var date: String?
   var track: Int?
@@ -61,6 +62,7 @@ extension AudioTags {
     albumArtist = tags["album_artist"] ?? tags["albumartist"]
     album = tags["album"]
     genre = tags["genre"]
+    mood = tags["mood"]
     date = tags["originaldate"] ?? tags["date"] ?? tags["year"]
     track = Self.number(tags["track"] ?? tags["tracknumber"])
     disc = Self.number(tags["disc"] ?? tags["discnumber"])

@@ -24,7 +24,7 @@ struct CatalogBuilder {
     let fileName = URL(fileURLWithPath: track.path).deletingPathExtension().lastPathComponent
     let item = CatalogItem(
       identifier: "track:\(track.relativePath)", kind: kind, title: tags.title ?? fileName,
-      artists: artists, album: tags.album, genres: genres,
+      artists: artists, album: tags.album, genres: genres, moods: Self.names(in: tags.mood),
       releaseDate: tags.date.flatMap { ReleaseDate($0) }, duration: tags.duration,
       location: track.path)
     tracks.append(item)
@@ -44,7 +44,8 @@ struct CatalogBuilder {
       guard let stream = playlist.entries.first else { return }
       let identifier = "radioStation:\(playlist.title)"
       containers[identifier] = CatalogItem(
-        identifier: identifier, kind: .radioStation, title: playlist.title, location: stream)
+        identifier: identifier, kind: .radioStation, title: playlist.title,
+        aliases: Self.frequencies(in: playlist.title), location: stream)
     } else {
       let members = playlist.entries.compactMap { trackByPath[$0] }
       guard !members.isEmpty else { return }
@@ -89,6 +90,11 @@ struct CatalogBuilder {
     case .audioBook: .audioBook
     default: .album
     }
+  }
+
+  /// A station is called by its frequency, too: "Radio Silence 101.7" is "101.7 FM".
+  private static func frequencies(in title: String) -> [String] {
+    title.matches(of: /\d{2,3}\.\d/).flatMap { ["\($0.output)", "\($0.output) FM"] }
   }
 
   /// One tag may hold several names.

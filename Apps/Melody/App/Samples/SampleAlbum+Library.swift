@@ -30,7 +30,8 @@ extension SampleAlbum {
       ]),
     SampleAlbum(
       artist: "Green Day", title: "Dookie", genre: "Rock", date: "1994",
-      tracks: ["Basket Case", "When I Come Around"]),
+      tracks: ["Basket Case", "When I Come Around"],
+      moods: ["Energetic", "Workout", "Running"]),
     SampleAlbum(
       artist: "Boston", title: "Boston", genre: "Rock", date: "1976",
       tracks: ["More Than a Feeling", "Peace of Mind"]),
@@ -62,16 +63,17 @@ extension SampleAlbum {
       tracks: ["Stand by Me"]),
     SampleAlbum(
       artist: "Ariana Grande", title: "thank u, next", genre: "Pop", date: "2019",
-      tracks: ["7 rings"]),
+      tracks: ["7 rings"], moods: ["Happy", "Workout", "Dancing"]),
     SampleAlbum(
       artist: "Beyoncé", title: "I Am… Sasha Fierce", genre: "Pop", date: "2008",
-      tracks: ["Halo"]),
+      tracks: ["Halo"], moods: ["Romantic"]),
     SampleAlbum(
       artist: "Nick Drake", title: "Pink Moon", genre: "Acoustic", date: "1972",
-      tracks: ["Pink Moon", "Place to Be"], format: .flac),
+      tracks: ["Pink Moon", "Place to Be"], format: .flac,
+      moods: ["Sad", "Calm", "Studying"]),
     SampleAlbum(
       artist: "Jack Johnson", title: "In Between Dreams", genre: "Acoustic", date: "2005",
-      tracks: ["Banana Pancakes", "Better Together"]),
+      tracks: ["Banana Pancakes", "Better Together"], moods: ["Happy", "Chill", "Cooking"]),
   ]
 
   private static let moreMusic: [SampleAlbum] = [

@@ -11,6 +11,8 @@ struct SampleAlbum: Sendable {
   var date: String
   var tracks: [Track]
   var format = Format.opus
+  /// What it suits, by SiriKit's names.
+  var moods: [String] = []
 
   struct Track: Sendable, ExpressibleByStringLiteral {
     var title: String
@@ -46,7 +48,7 @@ extension SampleAlbum {
         tags: [
           "title": track.title, "artist": artist, "album": title, "genre": genre,
           "date": track.date ?? date, "track": "\(number)/\(tracks.count)",
-          "comment": SampleLibrary.note,
+          "comment": SampleLibrary.note, "mood": moods.joined(separator: ";"),
         ],
         format: format, cover: index == 0 ? colour : nil)
     }
