@@ -1,7 +1,7 @@
 import Foundation
 
 /// One language: what it understands and how it speaks, read from its folder.
-public struct Language: Sendable {
+public final class Language: Sendable {
   /// The folder's name, a BCP-47 tag: `en`, `ru`.
   public let code: String
   /// The language's own name, as its speakers write it.

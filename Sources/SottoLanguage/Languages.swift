@@ -166,7 +166,7 @@ extension Language {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
     let builder = ReadingBuilder(language: self, listening: listening)
-    let matched = Self.distinct(matcher.matches(limit: limit * 4).compactMap(builder.reading))
+    let matched = Self.best(limit, of: matcher.matches(limit: limit * 4), builder)
     // An open question is answered by the language's own answer patterns, and what has not one of
     // the language's words asks for nothing in it.
     guard let model, surroundings.question == nil, matched.first.map(Self.isCertain) != true,
@@ -183,6 +183,25 @@ extension Language {
   /// Whether the patterns explain a sentence so well that nothing else need be asked.
   private static func isCertain(_ weighed: ReadingBuilder.Weighed) -> Bool {
     weighed.cost < Cost.certain
+  }
+
+  /// The cheapest Readings, each once. What a match costs its Reading costs at least, so that dear
+  /// matches need not be read when there are enough.
+  private static func best(
+    _ limit: Int, of matches: [Matcher.Match], _ builder: ReadingBuilder
+  ) -> [ReadingBuilder.Weighed] {
+    var best: [ReadingBuilder.Weighed] = []
+    for match in matches {
+      if best.count >= limit, best[limit - 1].cost <= match.cost { break }
+      if let first = best.first, first.cost + Cost.hopeless < match.cost { break }
+      guard let found = builder.reading(match) else { continue }
+      if let same = best.firstIndex(where: { $0.reading.isSameRequest(as: found.reading) }) {
+        guard found.cost < best[same].cost else { continue }
+        best.remove(at: same)
+      }
+      best.insert(found, at: best.firstIndex { found.cost < $0.cost } ?? best.count)
+    }
+    return best
   }
 
   /// Each Reading once, cheapest first.

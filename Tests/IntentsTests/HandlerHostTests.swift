@@ -45,7 +45,8 @@
 
       func begin(_ intent: String) async throws -> HandlerCalls.Begin.Answer {
         try await assistant.call(
-          HandlerCalls.Begin(request: 1, intent: message(intent), language: "en"))
+          HandlerCalls.Begin(
+            request: 1, parameters: [], intent: message(intent), language: "en"))
       }
 
       func message(_ intent: String) -> IntentMessage {

@@ -44,7 +44,9 @@ import Testing
     let failure = #expect(throws: CallFailure.self) {
       try Envelope.body(
         HandlerCalls.Begin.self,
-        of: ["request": 1, "intent": ["name": 5, "parameters": [:]], "language": "en"])
+        of: [
+          "request": 1, "parameters": [], "intent": ["name": 5, "parameters": [:]], "language": "en",
+        ])
     }
     #expect(failure?.message.contains("intent.name: expected a string") == true)
   }

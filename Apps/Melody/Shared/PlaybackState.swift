@@ -10,6 +10,9 @@ package struct PlaybackState: Codable, Equatable, Sendable {
   /// How far episodes and chapters have been heard that were left before their end, in seconds.
   package var bookmarks: [String: TimeInterval] = [:]
 
+  /// Episodes and chapters that have been heard to their end.
+  package var heard: Set<String> = []
+
   package init() {}
 
   /// Reads what was kept; when there is nothing, or nothing that can be read, nothing played.
@@ -21,5 +24,17 @@ package struct PlaybackState: Codable, Equatable, Sendable {
   /// Replaces what was kept, in one step.
   package func write(to url: URL) throws {
     try PropertyListEncoder().encode(self).write(to: url, options: .atomic)
+  }
+}
+
+extension PlaybackState {
+  /// Reads what an older version kept, too: it did not know what had been heard.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    queue = try values.decode(PlaybackQueue.self, forKey: .queue)
+    position = try values.decode(TimeInterval.self, forKey: .position)
+    speed = try values.decode(Double.self, forKey: .speed)
+    bookmarks = try values.decode([String: TimeInterval].self, forKey: .bookmarks)
+    heard = try values.decodeIfPresent(Set<String>.self, forKey: .heard) ?? []
   }
 }

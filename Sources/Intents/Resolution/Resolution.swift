@@ -17,6 +17,21 @@ package enum Resolution: Hashable, Sendable {
   case unsupported(reason: String?)
 }
 
+extension Resolution {
+  /// The values that results settle; `nil` when one of them needs the person, or refuses.
+  package static func settled(_ results: [Resolution]) -> [PlainValue]? {
+    var values: [PlainValue] = []
+    for result in results {
+      switch result {
+      case .success(let value): values.append(value)
+      case .notRequired: continue
+      case .needsValue, .disambiguation, .confirmationRequired, .unsupported: return nil
+      }
+    }
+    return values
+  }
+}
+
 extension Resolution: PlainCodable {
   package var plain: PlainValue {
     var writer = PlainWriter()

@@ -8,15 +8,7 @@ import Synchronization
 actor HandlerHost {
   /// Gives the handler for an intent: the extension's principal object, or the app's delegate.
   private let provide: @Sendable (INIntent) async -> Any?
-  private var handlersByRequest: [Int: Handler] = [:]
-
-  private struct Handler {
-    var description: IntentDescription
-    // A handler is called for one request at a time, as the assistant asks one thing at a time.
-    nonisolated(unsafe) var object: Any
-    /// The intent whose updates the handler sends, and who takes them: handlers need not keep it.
-    var updates: (INIntent, UpdateReceiver)?
-  }
+  private var handlersByRequest: [Int: RequestHandler] = [:]
 
   /// The method that gives the handlers, for the developer: "IntentHandler.handler(for:)".
   private let provider: String
@@ -56,7 +48,8 @@ actor HandlerHost {
   }
 
   private func begin(_ call: HandlerCalls.Begin) async throws -> HandlerCalls.Begin.Answer {
-    let (description, intent) = try decode(call.intent)
+    let description = try description(of: call.intent)
+    let intent = try description.intent(from: call.intent.parameters)
     AssistantServices.language.withLock { $0 = call.language }
     let object = await provide(intent)
     guard let object, description.canHandle(object) else {
@@ -64,79 +57,57 @@ actor HandlerHost {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
       return .init(handles: false, problem: "\(problem)")
     }
-    handlersByRequest[call.request] = Handler(description: description, object: object)
-    return .init(handles: true)
+    let handler = RequestHandler(description: description, object: object)
+    handlersByRequest[call.request] = handler
+    // A method that fails is met again by whoever goes on from here.
+    let progress = try? await handler.progress(resolving: call.parameters, of: call.intent)
+    return .init(handles: true, progress: progress ?? .init())
   }
 
-  private func resolve(_ call: HandlerCalls.Resolve) async throws -> HandlerCalls.Resolve.Answer {
-    let handler = try handler(of: call.request)
-    let intent = try decode(call.intent).intent
-    for parameter in call.parameters {
-      if let results = try await handler.description.resolve(
-        parameter, of: intent, by: handler.object)
-      {
-        return .init(parameter: parameter, results: results.map(\.plain))
-      }
-    }
-    return .init()
+  private func resolve(_ call: HandlerCalls.Resolve) async throws -> HandlerCalls.Progress {
+    try await handler(of: call.request).progress(resolving: call.parameters, of: call.intent)
   }
 
   private func confirm(_ call: HandlerCalls.Confirm) async throws -> ResponseMessage {
-    let handler = try handler(of: call.request)
-    let intent = try decode(call.intent).intent
-    return ResponseMessage(
-      response: try await handler.description.confirm(intent, by: handler.object)?.plain)
+    try await handler(of: call.request).confirm(call.intent.parameters)
   }
 
   private func handle(_ call: HandlerCalls.Handle) async throws -> ResponseMessage {
-    let handler = try handler(of: call.request)
-    let intent = try decode(call.intent).intent
-    return ResponseMessage(
-      response: try await handler.description.handle(intent, by: handler.object)?.plain)
+    try await handler(of: call.request).handle(call.intent.parameters)
   }
 
   private func startUpdates(
     _ call: HandlerCalls.StartUpdates
   ) throws -> HandlerCalls.StartUpdates.Answer {
-    let handler = try handler(of: call.request)
-    let intent = try decode(call.intent).intent
-    let receiver = UpdateReceiver { [tell] response in
+    var handler = try handler(of: call.request)
+    let sends = try handler.startUpdates(of: call.intent.parameters) { [tell] response in
       tell(HandlerCalls.Update(request: call.request, response: response.plain))
     }
-    guard handler.description.startUpdates(of: intent, by: handler.object, to: receiver) else {
-      return .init(sends: false)
-    }
-    handlersByRequest[call.request]?.updates = (intent, receiver)
-    return .init(sends: true)
+    handlersByRequest[call.request] = handler
+    return .init(sends: sends)
   }
 
-  @discardableResult
   private func stopUpdates(_ request: Int) -> HandlerCalls.StopUpdates.Answer {
-    if let handler = handlersByRequest[request], let (intent, _) = handler.updates {
-      handler.description.stopUpdates(of: intent, by: handler.object)
-      handlersByRequest[request]?.updates = nil
-    }
+    handlersByRequest[request]?.stopUpdates()
     return .init()
   }
 
   private func end(_ event: HandlerCalls.End) {
-    stopUpdates(event.request)
+    handlersByRequest[event.request]?.stopUpdates()
     handlersByRequest[event.request] = nil
   }
 
-  private func handler(of request: Int) throws(CallFailure) -> Handler {
+  private func handler(of request: Int) throws(CallFailure) -> RequestHandler {
     guard let handler = handlersByRequest[request] else {
       throw CallFailure(.failed, "Request \(request) was not begun here.")
     }
     return handler
   }
 
-  private func decode(
-    _ message: IntentMessage
-  ) throws -> (description: IntentDescription, intent: INIntent) {
-    guard let description = IntentDescription.named(message.name) else {
-      throw CallFailure(.badValue, "There is no intent named \(message.name).")
+  private func description(of intent: IntentMessage) throws(CallFailure) -> IntentDescription {
+    guard let description = IntentDescription.named(intent.name) else {
+      throw CallFailure(.badValue, "There is no intent named \(intent.name).")
     }
-    return (description, try description.intent(from: message.parameters))
+    return description
   }
 }

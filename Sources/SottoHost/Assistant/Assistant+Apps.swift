@@ -66,7 +66,7 @@ extension Assistant {
     case .denyNetwork: entry.installed.network = false
     case .makeDefault:
       for intent in entry.bundle.intents {
-        try household.store.setDefault(entry.installed.identifier, for: intent)
+        try household.registry.setDefault(entry.installed.identifier, for: intent)
       }
     case .remove, .erase:
       let summary = await summary(of: entry)
@@ -89,7 +89,7 @@ extension Assistant {
   private func summary(of entry: AppRegistry.Entry) async -> AppSummary {
     let identifier = entry.installed.identifier
     let unknown = entry.bundle.intents.filter { IntentDescription.all[$0] == nil }.sorted()
-    let defaults = (try? household.store.defaults()) ?? [:]
+    let defaults = household.registry.defaults
     var notes = unknown.map { "It declares \($0), which Sotto does not know yet." }
     let wantsNetwork =
       entry.bundle.entitlements.network
@@ -97,6 +97,9 @@ extension Assistant {
     if wantsNetwork && !entry.installed.network {
       notes.append(
         "It asks for the network: sotto apps allow --network “\(entry.bundle.name.base)”.")
+    }
+    notes += household.registry.crowdedVocabulary(of: identifier).map { type, count in
+      "It gives \(count) names of the type \(type); on a phone the first \(AppRegistry.namesOnAPhone) would count."
     }
     return AppSummary(
       identifier: identifier, name: entry.bundle.name.base, version: entry.installed.version,

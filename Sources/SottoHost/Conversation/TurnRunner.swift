@@ -24,6 +24,8 @@ actor TurnRunner {
   /// The process with the handler object of the current request, and the request's number there.
   private var handler: AppSideProcess?
   private var number = 0
+  /// What the handler has said already of what the request comes to next.
+  private var progress = HandlerCalls.Progress()
 
   init(turn: Turn, processes: AppProcesses, language: String, limit: Duration) {
     self.turn = turn
@@ -101,22 +103,28 @@ extension TurnRunner {
   private func beginAnew(_ candidate: Turn.Candidate) async throws -> Request.Event {
     await release()
     remaining = limit
+    let parameters = candidate.request.parameterNames
     do {
-      return try await begin(candidate)
+      return try await begin(candidate, resolving: parameters)
     } catch let failure as CallFailure where failure.code == .disconnected {
-      // A warm process that was just ending: nothing has been asked of it, so another may be.
-      return try await begin(candidate)
+      // A warm process that was just ending: nothing has been done by it, so another may be asked.
+      return try await begin(candidate, resolving: parameters)
     }
   }
 
-  private func begin(_ candidate: Turn.Candidate) async throws -> Request.Event {
+  private func begin(
+    _ candidate: Turn.Candidate, resolving parameters: [String]
+  ) async throws -> Request.Event {
     let intent = candidate.request.message
     let process = try await processes.handler(for: intent.name, of: candidate.app.identifier)
     number = await processes.nextRequestNumber()
     let answer = try await process.call(
-      HandlerCalls.Begin(request: number, intent: intent, language: language), within: remaining)
+      HandlerCalls.Begin(
+        request: number, parameters: parameters, intent: intent, language: language),
+      within: remaining)
     guard answer.handles else { return .faulted(.noHandler(answer.problem)) }
     handler = process
+    progress = answer.progress
     await processes.opened(number, by: process)
     return .begun
   }
@@ -124,7 +132,7 @@ extension TurnRunner {
   /// The handler's process; when it has ended while the person was thinking, a new one takes over.
   private func liveHandler(_ candidate: Turn.Candidate) async throws -> AppSideProcess {
     if let handler, handler.isAlive { return handler }
-    guard case .begun = try await begin(candidate), let handler else {
+    guard case .begun = try await begin(candidate, resolving: []), let handler else {
       throw CallFailure(.disconnected, "The handler could not be made again.")
     }
     return handler
@@ -133,17 +141,30 @@ extension TurnRunner {
   private func resolve(
     _ parameters: [String], _ candidate: Turn.Candidate
   ) async throws -> Request.Event {
-    let answer = try await liveHandler(candidate).call(
-      HandlerCalls.Resolve(
-        request: number, parameters: parameters, intent: candidate.request.message),
-      within: remaining)
-    return .resolved(answer.parameter, try answer.results.map(Resolution.decode))
+    if progress.resolved.isEmpty && progress.confirmed == nil {
+      if let handler, handler.isAlive {
+        let call = HandlerCalls.Resolve(
+          request: number, parameters: parameters, intent: candidate.request.message)
+        progress = try await handler.call(call, within: remaining)
+      } else {
+        let event = try await begin(candidate, resolving: parameters)
+        guard case .begun = event else { return event }
+      }
+    }
+    guard !progress.resolved.isEmpty else { return .resolved(nil, []) }
+    let next = progress.resolved.removeFirst()
+    return .resolved(next.name, try next.results.map(Resolution.decode))
   }
 
   private func confirm(_ candidate: Turn.Candidate) async throws -> Request.Event {
-    let answer = try await liveHandler(candidate).call(
-      HandlerCalls.Confirm(request: number, intent: candidate.request.message), within: remaining)
-    return .confirmed(answer.response.map(HandlerResponse.init(plain:)))
+    var answer = progress.confirmed
+    progress.confirmed = nil
+    if answer == nil {
+      answer = try await liveHandler(candidate).call(
+        HandlerCalls.Confirm(request: number, intent: candidate.request.message),
+        within: remaining)
+    }
+    return .confirmed(answer?.response.map(HandlerResponse.init(plain:)))
   }
 
   private func handle(_ candidate: Turn.Candidate) async throws -> Request.Event {
@@ -168,8 +189,9 @@ extension TurnRunner {
     let answer = try await app.call(
       AppCalls.ContinueActivity(activity: activity), within: remaining)
     await processes.broughtToFront(candidate.app.identifier)
-    return answer.handled
-      ? .launched(HandlerResponse(plain: ["code": "success"])) : .faulted(.refusedByApp)
+    guard answer.handled else { return .faulted(.refusedByApp) }
+    let card = try PlainEncoder.plain(of: answer.card)
+    return .launched(HandlerResponse(plain: ["code": "success", "card": card]))
   }
 
   private func release() async {

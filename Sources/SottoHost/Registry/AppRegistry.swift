@@ -18,8 +18,15 @@ package final class AppRegistry: Sendable {
     /// Bundles that can no longer be read, with the reason.
     var broken: [String: String]
     var vocabulary: [AppVocabulary]
+    var defaults: [String: String]
     /// Built on demand from the above.
-    var surroundings: [Surroundings.App]?
+    var surroundings: Surroundings?
+    var profiles: [AppProfile]?
+
+    mutating func changed() {
+      surroundings = nil
+      profiles = nil
+    }
   }
 
   /// Reads all that is installed; a bundle that has become unreadable is kept and reported.
@@ -35,7 +42,9 @@ package final class AppRegistry: Sendable {
       }
     }
     state = Mutex(
-      State(entries: entries, broken: broken, vocabulary: try store.vocabulary()))
+      State(
+        entries: entries, broken: broken, vocabulary: try store.vocabulary(),
+        defaults: try store.defaults()))
   }
 
   var entries: [Entry] { state.withLock { $0.entries } }
@@ -57,7 +66,7 @@ package final class AppRegistry: Sendable {
     try store.save(entry.installed)
     state.withLock { state in
       state.broken[entry.installed.identifier] = nil
-      state.surroundings = nil
+      state.changed()
       let place = state.entries.firstIndex { $0.installed.identifier == entry.installed.identifier }
       if let place { state.entries[place] = entry } else { state.entries.append(entry) }
     }
@@ -68,14 +77,26 @@ package final class AppRegistry: Sendable {
     state.withLock { state in
       state.entries.removeAll { $0.installed.identifier == identifier }
       state.vocabulary.removeAll { $0.app == identifier }
+      state.defaults = state.defaults.filter { $0.value != identifier }
       state.broken[identifier] = nil
-      state.surroundings = nil
+      state.changed()
     }
   }
 
   /// How many names an app has given.
   func vocabularyCount(of app: String) -> Int {
     state.withLock { $0.vocabulary.reduce(0) { $0 + ($1.app == app ? $1.entries.count : 0) } }
+  }
+
+  /// How many names of one type a phone takes from an app; here all of them count.
+  static let namesOnAPhone = 5_000
+
+  /// The types of which an app has given more names than a phone would take, with their number.
+  func crowdedVocabulary(of app: String) -> [(type: String, count: Int)] {
+    state.withLock { state in
+      state.vocabulary.filter { $0.app == app && $0.entries.count > Self.namesOnAPhone }
+        .map { ($0.type, $0.entries.count) }
+    }
   }
 
   /// Replaces an app's names of one type; `nil` removes all it has given.
@@ -86,27 +107,43 @@ package final class AppRegistry: Sendable {
       if let type {
         state.vocabulary.append(AppVocabulary(app: app, type: type, entries: entries))
       }
-      state.surroundings = nil
+      state.changed()
     }
   }
 
+  /// The person's default app (bundle identifier) by intent name.
+  var defaults: [String: String] { state.withLock { $0.defaults } }
+
+  func setDefault(_ app: String, for intent: String) throws {
+    try store.setDefault(app, for: intent)
+    state.withLock { $0.defaults[intent] = app }
+  }
+
+  /// What routing may know of the apps; built once after each change.
   var profiles: [AppProfile] {
-    entries.map { entry in
-      AppProfile(
-        identifier: entry.installed.identifier, name: entry.bundle.name.base,
-        localizedNames: entry.bundle.name.translations, intents: entry.bundle.intents,
-        isAllowed: entry.installed.authorization == "authorized")
+    state.withLock { state in
+      if let built = state.profiles { return built }
+      let built = state.entries.map { entry in
+        AppProfile(
+          identifier: entry.installed.identifier, name: entry.bundle.name.base,
+          localizedNames: entry.bundle.name.translations, intents: entry.bundle.intents,
+          restrictedWhileLocked: entry.bundle.restrictedWhileLocked,
+          mediaCategories: entry.bundle.mediaCategories,
+          isAllowed: entry.installed.authorization == "authorized")
+      }
+      state.profiles = built
+      return built
     }
   }
 
   /// What understanding may know of the apps; built once after each change.
   ///
   /// An app that is not allowed is known by its name only: its words decide nothing.
-  package var surroundings: [Surroundings.App] {
+  package var surroundings: Surroundings {
     state.withLock { state in
       if let built = state.surroundings { return built }
       let vocabulary = state.vocabulary
-      let built = state.entries.map { entry in
+      let apps = state.entries.map { entry in
         let isAllowed = entry.installed.authorization == "authorized"
         let words = vocabulary.filter { isAllowed && $0.app == entry.installed.identifier }
         return Surroundings.App(
@@ -114,6 +151,7 @@ package final class AppRegistry: Sendable {
           pronunciationHints: entry.bundle.pronunciationHints,
           vocabulary: Vocabulary(words.flatMap(\.languageEntries)))
       }
+      let built = Surroundings(apps: apps)
       state.surroundings = built
       return built
     }

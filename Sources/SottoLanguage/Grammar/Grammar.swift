@@ -25,6 +25,7 @@ struct Grammar: Sendable {
   var constants: [Constant] = []
   var lexicon = Lexicon()
   var starts = FirstWords()
+  var patternIndex = PatternIndex()
 
   /// The rule for what may stand between the parts of any sentence.
   var aside: Int32? { ruleNames["aside"] }

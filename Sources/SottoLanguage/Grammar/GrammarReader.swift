@@ -20,6 +20,7 @@ struct GrammarReader {
         into: &reader.grammar)
     }
     reader.grammar.starts = FirstWords(reader.grammar)
+    reader.grammar.patternIndex = PatternIndex(reader.grammar)
     return (reader.grammar, model)
   }
 

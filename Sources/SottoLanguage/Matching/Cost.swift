@@ -63,6 +63,8 @@ enum Cost {
   static let groundedTag: Float = 0.5
   /// How much better than the person's own language another must explain a sentence.
   static let otherLanguage: Float = 0.5
+  /// How much dearer than the best a match is that nobody would mean.
+  static let hopeless: Float = 3
   /// What a Reading costs that is as likely as none at all.
   static let refusal: Float = 5
 }

@@ -1,6 +1,6 @@
 /// The apps that a sentence names: rightly, or heard wrong by a sound or two.
 extension Listening {
-  mutating func findApps(_ forms: [[UInt64]]) {
+  func findApps(_ forms: [[UInt64]]) {
     let names = surroundings.appNames
     guard !names.spellings.isEmpty else { return }
     var isNamed = [Bool](repeating: false, count: surroundings.apps.count)
@@ -11,9 +11,10 @@ extension Listening {
           let spelling = names.spellings[entry]
           let cost = spelling.isAsWritten ? 0 : Cost.joinedApp
           isNamed[spelling.app] = true
-          apps[start].append(
+          add(
             Mention(
-              end: hit.end, index: spelling.app, cost: hit.isExact ? cost : Cost.inflectedApp))
+              end: hit.end, index: spelling.app, cost: hit.isExact ? cost : Cost.inflectedApp),
+            at: start)
         }
       }
     }
@@ -21,7 +22,7 @@ extension Listening {
   }
 
   /// "mel a dee" for Melody: words whose letters are almost an app's name.
-  private mutating func findMisheard(_ names: AppNames, at start: Int, _ isNamed: [Bool]) {
+  private func findMisheard(_ names: AppNames, at start: Int, _ isNamed: [Bool]) {
     guard let first = tokens.all[start].letters.first else { return }
     for (place, name) in names.letters.enumerated()
     where name.count >= Self.shortest && name[0] == first && !isNamed[names.spellings[place].app] {
@@ -33,12 +34,20 @@ extension Listening {
         guard said.count >= name.count - most,
           let wrong = Self.distance(said, name, most: most), wrong > 0
         else { continue }
-        apps[start].append(
+        add(
           Mention(
             end: end + 1, index: names.spellings[place].app,
-            cost: Float(wrong) * Cost.misheardApp))
+            cost: Float(wrong) * Cost.misheardApp),
+          at: start)
       }
     }
+  }
+
+  /// An app with several spellings is mentioned once, by the one that fits best.
+  private func add(_ mention: Mention, at start: Int) {
+    let same = apps[start].firstIndex { $0.end == mention.end && $0.index == mention.index }
+    guard let same else { return apps[start].append(mention) }
+    if mention.cost < apps[start][same].cost { apps[start][same] = mention }
   }
 
   private static let shortest = 5

@@ -1,6 +1,6 @@
 /// A sentence as one language hears it: its words' numbers, and every name, phrase and app found in
 /// it, by the word they begin at.
-struct Listening {
+final class Listening {
   /// A name of an app's vocabulary.
   struct Name {
     var end: Int
@@ -75,14 +75,14 @@ struct Listening {
 
   /// - Parameter sounds: the forms, and how each word may be kept in another alphabet; names that
   ///   everybody knows are kept in all they are written in.
-  private mutating func findNames(_ forms: [[UInt64]], sounds: [[UInt64]]) {
+  private func findNames(_ forms: [[UInt64]], sounds: [[UInt64]]) {
     for (index, app) in surroundings.apps.enumerated() where !app.vocabulary.entries.isEmpty {
       find(app.vocabulary, of: index, sounds)
     }
     find(wellKnown, of: nil, forms)
   }
 
-  private mutating func find(_ vocabulary: Vocabulary, of app: Int?, _ forms: [[UInt64]]) {
+  private func find(_ vocabulary: Vocabulary, of app: Int?, _ forms: [[UInt64]]) {
     var walk = NameWalk(vocabulary, tokens, forms)
     for start in 0..<tokens.count {
       for hit in walk.hits(from: start) {
@@ -93,7 +93,7 @@ struct Listening {
     }
   }
 
-  private mutating func findChoices(_ forms: [[UInt64]], emptyWords: Set<Int32>) {
+  private func findChoices(_ forms: [[UInt64]], emptyWords: Set<Int32>) {
     guard let question = surroundings.question, !question.choices.isEmpty else { return }
     let choices = question.choices.map { Tokens($0) }
     for start in 0..<tokens.count {

@@ -82,7 +82,7 @@ extension Matcher {
       if canStart(root, partial.end) {
         match(root, Partial(end: partial.end, cost: 0, trail: Trail.empty), &found)
       }
-      results = Self.best(found)
+      results = Self.best(distinct(found))
       memo[place] = results
     }
     for result in results {

@@ -50,21 +50,35 @@ struct Matcher {
         found.append((pattern, isAnswer, partial))
       }
     }
-    for (index, pattern) in grammar.patterns.enumerated() {
-      keep(cover(pattern.root, from: begun), index, false)
+    for index in grammar.patternIndex.patterns(for: prospects.cues) {
+      keep(cover(grammar.patterns[index].root, from: begun), index, false)
     }
     if listening.surroundings.question != nil {
       for (index, pattern) in grammar.answers.enumerated() {
         keep(cover(pattern.root, from: begun), index, true)
       }
     }
-    let best = found.sorted { $0.partial.cost < $1.partial.cost }.prefix(limit)
-    return best.map { match in
-      Match(
-        pattern: match.isAnswer ? grammar.answers[match.pattern] : grammar.patterns[match.pattern],
-        cost: match.partial.cost + (match.isAnswer ? Cost.answer : 0),
-        events: trail.events(match.partial.trail))
+    var matches: [Match] = []
+    var known: Set<Meaning> = []
+    for match in found.sorted(by: { $0.partial.cost < $1.partial.cost }) {
+      let pattern =
+        match.isAnswer ? grammar.answers[match.pattern] : grammar.patterns[match.pattern]
+      let meaning = Meaning(
+        intent: pattern.intent, events: trail.fingerprint(match.partial.trail))
+      guard known.insert(meaning).inserted else { continue }
+      matches.append(
+        Match(
+          pattern: pattern, cost: match.partial.cost + (match.isAnswer ? Cost.answer : 0),
+          events: trail.events(match.partial.trail)))
+      if matches.count == limit { break }
     }
+    return matches
+  }
+
+  /// What a match says, by whichever pattern.
+  private struct Meaning: Hashable {
+    var intent: String?
+    var events: Trail.Fingerprint
   }
 
   /// The places a sentence's pattern may begin at: after "tell Melody to", "please" and the like.
@@ -118,6 +132,25 @@ struct Matcher {
       if all[index].end < end { matchRule(aside, all[index], &all) }
       index += 1
     }
-    return all
+    return distinct(all)
+  }
+
+  /// Of the ways to say the same up to the same word the cheapest: all of them would multiply.
+  func distinct(_ partials: [Partial]) -> [Partial] {
+    guard partials.count > 1 else { return partials }
+    var kept: [Partial] = []
+    kept.reserveCapacity(partials.count)
+    for partial in partials {
+      let events = trail.fingerprint(partial.trail)
+      let same = kept.firstIndex {
+        $0.end == partial.end && trail.fingerprint($0.trail) == events
+      }
+      if let same {
+        if partial.cost < kept[same].cost { kept[same] = partial }
+      } else {
+        kept.append(partial)
+      }
+    }
+    return kept
   }
 }

@@ -5,6 +5,7 @@
 struct Prospects {
   private var known: [UInt8]
   /// Whether the sentence has each word, and a phrase of each list.
+  private let words: [Int32]
   private var hasWord: [Bool]
   private var hasList: [Bool]
   private let hasNumber: Bool
@@ -17,7 +18,8 @@ struct Prospects {
   init(_ listening: Listening, _ grammar: Grammar) {
     known = [UInt8](repeating: 0, count: grammar.nodes.count)
     hasWord = [Bool](repeating: false, count: grammar.lexicon.wordCount)
-    for case let id? in listening.ids { hasWord[Int(id)] = true }
+    words = listening.ids.compactMap { $0 }
+    for word in words { hasWord[Int(word)] = true }
     hasList = [Bool](repeating: false, count: grammar.lexicon.lists.count)
     for found in listening.phrases {
       for phrase in found {
@@ -31,6 +33,16 @@ struct Prospects {
     hasNumber = hasDigits || [numbers, units].contains { $0.map { lists[Int($0)] } ?? false }
     hasApp = listening.apps.contains { !$0.isEmpty }
     hasChoice = listening.choices.contains { !$0.isEmpty }
+  }
+
+  /// All that the sentence has.
+  var cues: [PatternIndex.Cue] {
+    var cues = words.map(PatternIndex.Cue.word)
+    for (list, isThere) in hasList.enumerated() where isThere { cues.append(.list(Int32(list))) }
+    if hasNumber { cues.append(.number) }
+    if hasApp { cues.append(.app) }
+    if hasChoice { cues.append(.choice) }
+    return cues
   }
 
   mutating func isPossible(_ node: Int32, _ grammar: Grammar) -> Bool {

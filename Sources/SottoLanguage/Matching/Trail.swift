@@ -15,19 +15,27 @@ struct Trail {
   private struct Link {
     var before: Int32
     var event: Event
+    var fingerprint: Fingerprint
   }
 
   static let empty: Int32 = -1
   private var links: [Link] = []
 
   mutating func add(_ event: Event, after trail: Int32) -> Int32 {
-    links.append(Link(before: trail, event: event))
+    let own = if case .chain(let other) = event { fingerprint(other) } else { Fingerprint(event) }
+    links.append(
+      Link(before: trail, event: event, fingerprint: fingerprint(trail).followed(by: own)))
     return Int32(links.count - 1)
   }
 
   mutating func join(_ trail: Int32, _ other: Int32) -> Int32 {
     if other == Self.empty { return trail }
     return trail == Self.empty ? other : add(.chain(other), after: trail)
+  }
+
+  /// What tells the events of a chain from those of others, however the chains were joined.
+  func fingerprint(_ trail: Int32) -> Fingerprint {
+    trail == Self.empty ? Fingerprint() : links[Int(trail)].fingerprint
   }
 
   /// The events of a chain, in the order of the sentence.
@@ -44,5 +52,46 @@ struct Trail {
       index = link.before
     }
     return events.reversed()
+  }
+}
+
+extension Trail {
+  /// A hash of a sequence of events that can be had from those of its parts.
+  struct Fingerprint: Hashable {
+    private var hash: UInt64 = 0
+    /// The base to the power of the sequence's length.
+    private var power: UInt64 = 1
+
+    private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    init() {}
+
+    init(_ event: Event) {
+      let parts: (UInt64, Int32, Int32, Int32, Int32) =
+        switch event {
+        case .constant(let constant): (1, constant, 0, 0, 0)
+        case .phrase(let field, let phrase): (2, field, phrase, 0, 0)
+        case .number(let field, let value): (value.bitPattern &* Self.base, field, 0, 0, 3)
+        case .text(let field, let start, let end, let form): (4, field, start, end, form)
+        case .name(let field, let start, let index): (5, field, start, index, 0)
+        case .app(let index, let start, let end): (6, index, start, end, 0)
+        case .choice(let field, let index): (7, field, index, 0, 0)
+        case .chain(let other): (8, other, 0, 0, 0)  // never asked: a chain has its events'
+        }
+      var mixed = parts.0
+      for part in [parts.1, parts.2, parts.3, parts.4] {
+        mixed = (mixed ^ UInt64(UInt32(bitPattern: part))) &* Self.base
+        mixed ^= mixed >> 29
+      }
+      hash = mixed
+      power = Self.base
+    }
+
+    func followed(by other: Fingerprint) -> Fingerprint {
+      var both = Fingerprint()
+      both.hash = hash &* other.power &+ other.hash
+      both.power = power &* other.power
+      return both
+    }
   }
 }

@@ -7,6 +7,8 @@ package enum HandlerCalls {
   package struct Begin: WireCall {
     package static let name = "begin"
     package var request: Int
+    /// The parameters to resolve, in order.
+    package var parameters: [String]
     package var intent: IntentMessage
     /// The language the person speaks, as BCP-47.
     package var language: String
@@ -16,23 +18,23 @@ package enum HandlerCalls {
     package struct Answer: Codable, Sendable {
       package var handles: Bool
       package var problem: String?
-      package init(handles: Bool, problem: String? = nil) {
+      package var progress: Progress
+      package init(handles: Bool, problem: String? = nil, progress: Progress = Progress()) {
         self.handles = handles
         self.problem = problem
+        self.progress = progress
       }
     }
 
-    package init(request: Int, intent: IntentMessage, language: String) {
+    package init(request: Int, parameters: [String], intent: IntentMessage, language: String) {
       self.request = request
+      self.parameters = parameters
       self.intent = intent
       self.language = language
     }
   }
 
-  /// The results of the first of the parameters whose method the handler implements.
-  ///
-  /// One call instead of one a parameter: handlers implement few of the methods, and the way to
-  /// another process is what costs.
+  /// Goes on resolving, with the intent as the person's answer has left it.
   package struct Resolve: WireCall {
     package static let name = "resolve"
     package var request: Int
@@ -46,15 +48,27 @@ package enum HandlerCalls {
       self.intent = intent
     }
 
-    /// `parameter` is absent when the handler implements none of the methods.
-    package struct Answer: Codable, Sendable {
-      package var parameter: String?
+    package typealias Answer = Progress
+  }
+
+  /// How far a handler was asked without the person: the parameters whose methods it implements, in
+  /// order, up to the first result that does more than to settle a value; and where there is none,
+  /// `confirm`, which may still be asked anew.
+  ///
+  /// One call instead of one a method: the way to another process is what costs.
+  package struct Progress: Codable, Sendable {
+    package struct Parameter: Codable, Sendable {
+      package var name: String
       package var results: [PlainValue]
-      package init(parameter: String? = nil, results: [PlainValue] = []) {
-        self.parameter = parameter
+      package init(name: String, results: [PlainValue]) {
+        self.name = name
         self.results = results
       }
     }
+
+    package var resolved: [Parameter] = []
+    package var confirmed: ResponseMessage?
+    package init() {}
   }
 
   /// Makes the handler send `Update` events from now on, until `End` or `StopUpdates`.

@@ -48,8 +48,8 @@ struct Understand: ParsableCommand {
 
   func run() throws {
     let languages = try Languages.installed()
-    if jsonl { return try stream(languages) }
     var surroundings = Surroundings(apps: try knownApps())
+    if jsonl { return try stream(languages, surroundings.apps) }
     if let now { surroundings.now = try SentenceRow.time(now) }
     if let text { return show(text, surroundings, languages) }
     while let line = readLine() { show(line, surroundings, languages) }
@@ -61,7 +61,7 @@ struct Understand: ParsableCommand {
   }
 
   /// A line that is no request gets a line with `error`, so that each answer keeps its place.
-  private func stream(_ languages: Languages) throws {
+  private func stream(_ languages: Languages, _ known: [Surroundings.App]) throws {
     var number = 0
     var hasFailed = false
     while let line = readLine() {
@@ -70,7 +70,7 @@ struct Understand: ParsableCommand {
         let row = try JSONDecoder().decode(SentenceRow.self, from: Data(line.utf8))
         var surroundings = try row.surroundings()
         if row.now == nil, let now { surroundings.now = try SentenceRow.time(now) }
-        if row.apps == nil { surroundings.apps += try knownApps() }
+        if row.apps == nil { surroundings.apps += known }
         Output.json(understood(row.text, row.locale ?? locale, surroundings, languages))
       } catch {
         Output.json(["error": "Line \(number) is no request: \(error)"])

@@ -11,6 +11,6 @@ enum InstalledNames {
     guard let home = try? SottoHome(), FileManager.default.fileExists(atPath: home.database),
       let store = try? Store(path: home.database), let registry = try? AppRegistry(store: store)
     else { return [] }
-    return registry.surroundings
+    return registry.surroundings.apps
   }
 }

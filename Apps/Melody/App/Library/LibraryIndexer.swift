@@ -51,6 +51,7 @@ final class LibraryIndexer {
   }
 
   private func update() async throws {
+    if settings.keepsCatalog == true { return onChange(try MelodyLibrary(container).catalog()) }
     let folder = try await musicFolder()
     var cache = TagCache(contentsOf: container.tags)
     let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache)
@@ -59,6 +60,7 @@ final class LibraryIndexer {
     try report(scan.problems)
 
     let items = CatalogBuilder.items(of: scan)
+    try Covers(container).replace(with: scan.covers(of: items))
     let store = try CatalogStore(url: container.catalog, access: .readWrite)
     let known = try? MelodyLibrary(container).catalog()
     if let known, known.items == items {

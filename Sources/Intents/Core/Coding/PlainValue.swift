@@ -15,11 +15,20 @@ package enum PlainValue: Hashable, Sendable {
 
 extension PlainValue {
   /// The member of an object; `nil` for a missing member, for `.null` and for anything else.
+  ///
+  /// Setting one makes an object of anything else.
   package subscript(_ key: String) -> PlainValue? {
-    guard case .object(let members) = self, let value = members[key], value != .null else {
-      return nil
+    get {
+      guard case .object(let members) = self, let value = members[key], value != .null else {
+        return nil
+      }
+      return value
     }
-    return value
+    set {
+      var members = object ?? [:]
+      members[key] = newValue
+      self = .object(members)
+    }
   }
 
   package var string: String? {

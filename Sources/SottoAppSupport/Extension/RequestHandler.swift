@@ -1,0 +1,71 @@
+import Intents
+import SottoWire
+
+/// The handler object of one request, and how it is asked.
+struct RequestHandler {
+  let description: IntentDescription
+  // A handler is called for one request at a time, as the assistant asks one thing at a time.
+  nonisolated(unsafe) let object: Any
+  /// The intent whose updates the handler sends, and who takes them: handlers need not keep it.
+  private var updates: (INIntent, UpdateReceiver)?
+
+  init(description: IntentDescription, object: Any) {
+    self.description = description
+    self.object = object
+  }
+
+  /// Resolves the parameters in order and confirms, as far as that goes without the person.
+  ///
+  /// - Throws: What the first call failed with. A later failure only ends the progress: whoever
+  ///   goes on from there meets it.
+  nonisolated(nonsending) func progress(
+    resolving parameters: [String], of message: IntentMessage
+  ) async throws -> HandlerCalls.Progress {
+    var progress = HandlerCalls.Progress()
+    var values = message.parameters
+    var intent = try description.intent(from: values)
+    do {
+      for parameter in description.parameters where parameters.contains(parameter.name) {
+        let name = parameter.name
+        guard let results = try await description.resolve(name, of: intent, by: object) else {
+          continue
+        }
+        progress.resolved.append(.init(name: name, results: results.map(\.plain)))
+        guard let settled = Resolution.settled(results.map(\.resolution)) else { return progress }
+        guard let first = settled.first else { continue }
+        values[name] = parameter.isList ? .list(settled) : first
+        intent = try description.intent(from: values)
+      }
+      progress.confirmed = ResponseMessage(
+        response: try await description.confirm(intent, by: object)?.plain)
+    } catch  where !progress.resolved.isEmpty {}
+    return progress
+  }
+
+  nonisolated(nonsending) func confirm(_ values: PlainValue) async throws -> ResponseMessage {
+    let intent = try description.intent(from: values)
+    return ResponseMessage(response: try await description.confirm(intent, by: object)?.plain)
+  }
+
+  nonisolated(nonsending) func handle(_ values: PlainValue) async throws -> ResponseMessage {
+    let intent = try description.intent(from: values)
+    return ResponseMessage(response: try await description.handle(intent, by: object)?.plain)
+  }
+
+  /// - Returns: `false` when this kind of intent has no updates.
+  mutating func startUpdates(
+    of values: PlainValue, to receive: @escaping @Sendable (INIntentResponse) -> Void
+  ) throws -> Bool {
+    let intent = try description.intent(from: values)
+    let receiver = UpdateReceiver(receive)
+    guard description.startUpdates(of: intent, by: object, to: receiver) else { return false }
+    updates = (intent, receiver)
+    return true
+  }
+
+  mutating func stopUpdates() {
+    guard let (intent, _) = updates else { return }
+    description.stopUpdates(of: intent, by: object)
+    updates = nil
+  }
+}
