@@ -25,12 +25,12 @@ public enum TSVTable {
     data.withUnsafeBytes { bytes in
       // The bytes are only read, and longer there than this call takes.
       nonisolated(unsafe) let bytes = bytes.bindMemory(to: UInt8.self)
-      var lines = Lines(rest: bytes[...])
+      var lines = TSVLines(rest: bytes[...])
       do throws(CatalogImportError) {
         let columns = try columns(of: lines.next())
         readers = Concurrently.map(lines.parts) { part in
           var reader = RowReader(defaultKind: defaultKind, rowCount: part.lines.count)
-          read(Lines(rest: bytes[part.bytes], number: part.lines.lowerBound), columns, &reader)
+          read(TSVLines(rest: bytes[part.bytes], number: part.lines.lowerBound), columns, &reader)
           return reader
         }
       } catch {
@@ -44,7 +44,7 @@ public enum TSVTable {
   }
 
   private static func read(
-    _ lines: consuming Lines, _ columns: [ImportColumn?], _ reader: inout RowReader
+    _ lines: consuming TSVLines, _ columns: [ImportColumn?], _ reader: inout RowReader
   ) {
     var fields: [(column: ImportColumn, text: String)] = []
     while let line = lines.next() {
@@ -52,44 +52,7 @@ public enum TSVTable {
     }
   }
 
-  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
-
-  private struct Lines {
-    var rest: Bytes?
-    var number = 0
-
-    init(rest: Bytes, number: Int = 0) {
-      self.rest = rest
-      self.number = number
-    }
-
-    /// The next line without its end.
-    mutating func next() -> Bytes? {
-      guard let text = rest else { return nil }
-      number += 1
-      let end = text.firstIndex(of: .newline)
-      rest = end.map { text[($0 + 1)...] }
-      let line = text[..<(end ?? text.endIndex)]
-      return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-    }
-
-    /// The lines that are left in a part a processor: their bytes, and the lines before and with
-    /// them.
-    var parts: [(bytes: Range<Int>, lines: Range<Int>)] {
-      guard let text = rest else { return [] }
-      var parts: [(bytes: Range<Int>, lines: Range<Int>)] = []
-      var number = number
-      var start = text.startIndex
-      for run in Concurrently.chunks(text.count) where text.startIndex + run.upperBound > start {
-        let newline = text[(text.startIndex + run.upperBound - 1)...].firstIndex(of: .newline)
-        let end = newline.map { $0 + 1 } ?? text.endIndex
-        let next = number + text.base.lineCount(in: start..<end)
-        parts.append((start..<end, number..<next))
-        (start, number) = (end, next)
-      }
-      return parts
-    }
-  }
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
   private static func columns(of line: Bytes?) throws(CatalogImportError) -> [ImportColumn?] {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -147,14 +110,5 @@ public enum TSVTable {
 }
 
 extension UInt8 {
-  fileprivate static let newline = UInt8(ascii: "\n")
   fileprivate static let tab = UInt8(ascii: "\t")
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func lineCount(in range: Range<Int>) -> Int {
-    var count = 0
-    for index in range where self[index] == .newline { count += 1 }
-    return count
-  }
 }
