@@ -66,8 +66,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     guard let intent = intent as? INPlayMediaIntent, let playback else {
       return completionHandler(INPlayMediaIntentResponse(code: .failure, userActivity: nil))
     }
-    Task {
-      await indexer?.untilThereIsALibrary()
+    if let indexer, !indexer.hasLibrary {
+      Task {
+        await indexer.untilThereIsALibrary()
+        completionHandler(playback.handle(intent))
+      }
+    } else {
       completionHandler(playback.handle(intent))
     }
   }

@@ -31,10 +31,11 @@ final class LibraryIndexer {
     index()
   }
 
+  var hasLibrary: Bool { FileManager.default.fileExists(atPath: container.catalog.path) }
+
   /// Waits for the first index of a new installation; later there is always one, if an old one.
   func untilThereIsALibrary() async {
-    guard !FileManager.default.fileExists(atPath: container.catalog.path) else { return }
-    await indexing?.value
+    if !hasLibrary { await indexing?.value }
   }
 
   /// Indexes the folder, after what is being indexed already.

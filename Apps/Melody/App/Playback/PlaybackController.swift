@@ -57,8 +57,8 @@ final class PlaybackController {
 
   /// The same, and waits until it is written: it is about to be promised, or the process to end.
   func storeNow() {
-    store()
-    written.finish()
+    state.position = position
+    written.keepNow(state)
   }
 }
 
