@@ -45,7 +45,8 @@ import Testing
       try Envelope.body(
         HandlerCalls.Begin.self,
         of: [
-          "request": 1, "parameters": [], "intent": ["name": 5, "parameters": [:]], "language": "en",
+          "request": 1, "parameters": [], "intent": ["name": 5, "parameters": [:]],
+          "language": "en",
         ])
     }
     #expect(failure?.message.contains("intent.name: expected a string") == true)
