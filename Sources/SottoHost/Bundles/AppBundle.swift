@@ -30,6 +30,12 @@ package struct AppBundle: Equatable, Sendable {
     Set(support.intents).union(extensions.flatMap(\.support.intents))
   }
 
+  /// The terms and examples for a person's language: `zh-Hans` serves `zh`.
+  package func vocabulary(in language: String) -> IntentVocabulary? {
+    vocabularies[language]
+      ?? vocabularies.sorted { $0.key < $1.key }.first { $0.key.hasPrefix("\(language)-") }?.value
+  }
+
   /// The extension that handles an intent, to be preferred to the app itself.
   package func `extension`(handling intent: String) -> IntentsExtension? {
     extensions.first { $0.support.intents.contains(intent) }

@@ -49,7 +49,7 @@ actor Conversation {
     let hint = call.locale ?? language
     if let refusal = refusal(of: call.text, hint: hint, surroundings) { return refusal }
     let readings = household.languages.understand(
-      call.text, locale: hint, surroundings: surroundings)
+      call.text, locale: hint, surroundings: surroundings, explains: true)
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
@@ -77,9 +77,9 @@ actor Conversation {
     case .control(let control, let reading):
       await close()
       return await self.control(control, reading, dialogue)
-    case .help:
+    case .help(let reading):
       await close()
-      return help(dialogue)
+      return help(reading.app, dialogue)
     case .unavailable:
       await close()
       return reply(dialogue.say(["unavailable"]), .failed, dialogue)
