@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-dist check bench bench-large train install dist clean
+.PHONY: help build run test test-dist soak check bench bench-large train install dist clean
 
 PREFIX ?= /usr/local
 SOTTO := .build/release/sotto
@@ -40,6 +40,11 @@ test-dist: ## unpack the distribution where no Swift is and use it there (root, 
 	@Scripts/setup build run test-dist
 	@Scripts/test-dist
 
+soak: ## kill processes in the midst of 300 conversations; SEED=1 chooses when
+	@Scripts/setup build run
+	@Scripts/build-release
+	@Scripts/soak.py --seed $(or $(SEED),1)
+
 check: ## format, warnings, import direction, generated files
 	@Scripts/setup build
 	@Scripts/check
@@ -50,6 +55,8 @@ bench: ## measure; prints a table
 	@Scripts/bench
 	@echo
 	@Benchmarks/catalog/bench.py
+	@echo
+	@Benchmarks/media/bench.py
 
 bench-large: ## search ten million items; minutes and gigabytes
 	@Scripts/setup build bench

@@ -16,6 +16,10 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 /// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
 let isStrict = Context.environment["SOTTO_STRICT"] != nil
 
+/// Set by the users' commands (`make run`, `make install`): what only tests and developers of apps
+/// need is not built then.
+let isForUsers = Context.environment["SOTTO_FOR_USERS"] != nil
+
 /// What belongs to a part of an app's bundle, and not to the compiler.
 func bundleFiles(_ executable: String, languages: [String] = []) -> [String] {
   ["Info.plist", "\(executable).entitlements"] + languages.map { "\($0).lproj" }
@@ -149,6 +153,14 @@ let package = Package(
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
+
+if isForUsers {
+  package.products.removeAll { $0.name == "IntentDefinitions" }
+  package.targets.removeAll { target in
+    target.type == .test || target.type == .plugin || target.path?.hasPrefix("Tests/") == true
+      || target.name == "sotto-intents"
+  }
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

@@ -59,7 +59,7 @@ public enum SQLiteTable {
       }
       reader.add(fields, line: line)
     }
-    return reader.result
+    return reader.result()
   }
 
   private static func text(

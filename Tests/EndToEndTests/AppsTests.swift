@@ -14,6 +14,34 @@ import Testing
     #expect(try home.say("play kaput fine in faulty").status == 0)
   }
 
+  /// As on a phone: at its first start, of whoever sits there.
+  @Test(arguments: [("yes", "authorized"), ("no", "denied")])
+  func `Melody asks for permission itself`(answer: String, status: String) throws {
+    let home = try TestHome()
+    let sources = URL(filePath: #filePath).appending(path: "../../../Apps/Melody").standardized
+    let bundled = try home.sotto(
+      "apps", "bundle", sources.path, "--products", Command.products.path, "--output",
+      home.folder.path)
+    #expect(bundled.status == 0, "\(bundled.error)")
+    let bundle = home.folder.appending(path: "Melody.app").path
+    let terminal = Process()
+    terminal.executableURL = URL(filePath: "/usr/bin/script")
+    terminal.arguments = [
+      "-qec", "'\(Command.sotto.path)' apps install '\(bundle)'", "/dev/null",
+    ]
+    terminal.environment = home.environment
+    let (input, output) = (Pipe(), Pipe())
+    terminal.standardInput = input
+    terminal.standardOutput = output
+    try terminal.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("\(answer)\n".utf8))
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    terminal.waitUntilExit()
+    #expect(text.contains("Melody would like to take requests from here: “Melody plays"))
+    #expect(try home.sotto("apps", "list", "--json").output.contains(#""\#(status)""#), "\(text)")
+  }
+
   @Test func `a removed app is gone`() throws {
     let home = try TestHome()
     try home.installFaulty()

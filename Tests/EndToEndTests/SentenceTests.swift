@@ -3,40 +3,15 @@ import Testing
 
 /// Sentences from end to end: the command, the assistant, Melody's extension and app, and mpv.
 @Suite(.serialized) struct SentenceTests {
-  struct Row: Decodable, CustomTestStringConvertible, Sendable {
-    var say: String
-    var answers: [String]?
-    /// What the last reply begins with, or holds.
-    var reply: String
-    /// What stands in the path of the file that the player has open afterwards.
-    var plays: String?
-    /// 0 where nothing stands.
-    var exit: Int32?
-    var testDescription: String { ([say] + (answers ?? [])).joined(separator: " / ") }
-  }
-
   private static let home = Result {
     let home = try TestHome()
     try home.installSamples()
     return home
   }
 
-  @Test(arguments: Cases.read("sentences", as: Row.self))
-  func `a sentence is carried out`(row: Row) throws {
-    let home = try Self.home.get()
-    let answer = try home.say(row.say, answers: row.answers ?? [])
-    let reply = answer.output.split(separator: "\n").last ?? ""
-    #expect(reply.contains(row.reply), "\(answer.error)")
-    #expect(answer.status == row.exit ?? 0)
-    if let plays = row.plays {
-      var files: [String] = []
-      // The player opens a file a moment after it was told to.
-      for _ in 0..<100 where !files.contains(where: { $0.contains(plays) }) {
-        files = Processes.named("mpv", of: home).flatMap(\.files)
-        usleep(20_000)
-      }
-      #expect(files.contains { $0.contains(plays) }, "open: \(files)")
-    }
+  @Test(arguments: Cases.read("sentences", as: SentenceRow.self))
+  func `a sentence is carried out`(row: SentenceRow) throws {
+    try row.check(in: Self.home.get())
   }
 
   @Test func `a hundred thousand characters get a clear answer`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Intents
 import MelodyShared
 import SottoCatalog
@@ -96,13 +97,15 @@ import Testing
 
   @Test(arguments: cases)
   func choice(_ expected: Case) {
-    let choice = MediaChoice(for: expected.search, in: Catalog(Self.items), resuming: nil)
+    let choice = MediaChoice(
+      toPlay: expected.search ?? INMediaSearch(), in: Catalog(Self.items), by: Self.nobody)
     switch choice {
     case .nothing: #expect(expected.choice.isEmpty)
-    case .ask(let items):
+    case .refused: Issue.record("refused")
+    case .several(let items):
       #expect(expected.isQuestion)
       #expect(items.map(\.title) == expected.choice)
-    case .play(let items):
+    case .found(let items, _):
       #expect(!expected.isQuestion)
       if expected.choice == ["*"] {
         #expect(items.count == 1)
@@ -112,22 +115,53 @@ import Testing
     }
   }
 
+  /// Who has never listened to anything.
+  static let nobody = Listener(MelodyContainer(url: URL(fileURLWithPath: "/nowhere")))
+
   @Test func nothingSaidGoesOn() throws {
+    let folder = try TemporaryFolder()
+    let container = MelodyContainer(url: folder.url)
     let last = try #require(Self.items.first { $0.title == "봄날" })
+    var state = PlaybackState()
+    state.queue.replace(with: [last.identifier])
+    try state.write(to: container.playback)
     let choice = MediaChoice(
-      for: INMediaSearch(), in: Catalog(Self.items), resuming: last.identifier)
-    #expect(choice == .play([last]))
+      toPlay: INMediaSearch(), in: Catalog(Self.items), by: Listener(container))
+    #expect(choice == .found([last]))
   }
 
   @Test func emptyLibraryHasNothing() {
-    #expect(MediaChoice(for: nil, in: Catalog([]), resuming: "gone") == .nothing)
+    let choice = MediaChoice(toPlay: INMediaSearch(), in: Catalog([]), by: Self.nobody)
+    #expect(choice == .nothing)
+  }
+
+  /// What plays, by what the person calls it.
+  @Test(arguments: [
+    (INMediaItemType.unknown, ["Under Pressure"]), (.song, ["Under Pressure"]),
+    (.artist, ["Queen", "David Bowie"]), (.album, ["Hot Space"]),
+  ])
+  func whatPlaysIsPointedAt(type: INMediaItemType, titles: [String]) throws {
+    let song = try #require(Self.items.first { $0.title == "Under Pressure" })
+    let search = INMediaSearch(
+      mediaType: type, reference: .currentlyPlaying, mediaIdentifier: song.identifier)
+    let choice = MediaChoice(for: search, in: Catalog(Self.items), by: Self.nobody)
+    switch choice {
+    case .found(let items, _), .several(let items): #expect(items.map(\.title) == titles)
+    case .nothing, .refused: Issue.record("\(choice)")
+    }
+    #expect(choice == (titles.count > 1 ? .several(choice.items) : .found(choice.items)))
+  }
+
+  @Test func whereNothingPlaysNothingIsMeant() {
+    let search = INMediaSearch(mediaType: .song, reference: .currentlyPlaying)
+    #expect(MediaChoice(for: search, in: Catalog(Self.items), by: Self.nobody) == .nothing)
   }
 
   @Test func answersFromWhatTheAppHasStored() async throws {
     let folder = try TemporaryFolder()
     let container = MelodyContainer(url: folder.url)
     let handler = PlayMediaHandler(
-      library: MelodyLibrary(container), playback: container.playback)
+      MediaFinder(library: MelodyLibrary(container), container: container))
     // The app may still be making its catalog when the first request comes.
     Task {
       try await Task.sleep(for: .milliseconds(200))
@@ -143,5 +177,14 @@ import Testing
       #expect(CatalogItem.Kind(kind.mediaItemType) == kind)
     }
     #expect(CatalogItem.Kind(.unknown) == nil)
+  }
+}
+
+extension MediaChoice {
+  fileprivate var items: [CatalogItem] {
+    switch self {
+    case .found(let items, _), .several(let items): items
+    case .nothing, .refused: []
+    }
   }
 }

@@ -77,6 +77,58 @@ import Testing
     #expect(playback.isPlaying)
   }
 
+  @Test func showGoesOnWithWhatWasNotHeard() throws {
+    let store = try CatalogStore(url: container.catalog, access: .readWrite)
+    let parts = try store.items().items.filter { $0.kind == .song }.map { song in
+      var episode = song
+      episode.kind = .podcastEpisode
+      return episode
+    }
+    let show = CatalogItem(
+      identifier: "show", kind: .podcastShow, title: "Show", members: parts.map(\.identifier))
+    try store.replaceItems(with: parts + [show])
+    var state = PlaybackState()
+    state.heard = ["a"]
+    try state.write(to: container.playback)
+    let playback = PlaybackController(
+      player: player, library: MelodyLibrary(container), container: container)
+    let item = INMediaItem(
+      identifier: "show", title: "Show", type: .podcastShow, artwork: nil, artist: nil)
+    let intent = INPlayMediaIntent(mediaItems: [item])
+    #expect(playback.handle(intent).code == .success)
+    #expect(playback.current?.identifier == "b")
+
+    playback.stop()
+    playback.storeNow()
+    state.heard = ["a", "b", "c"]
+    try state.write(to: container.playback)
+    let later = PlaybackController(
+      player: player, library: MelodyLibrary(container), container: container)
+    #expect(later.handle(intent).code == .failureNoUnplayedContent)
+  }
+
+  @Test func whatIsDislikedIsLeftOut() throws {
+    try CollectionFile(container).update { $0.add(.dislike, for: ["b"], at: .now) }
+    #expect(playback.handle(intent("album")).code == .success)
+    #expect(playback.state.queue.identifiers == ["a", "c"])
+    #expect(playback.handle(intent("b")).code == .success)
+    #expect(playback.state.queue.identifiers == ["b"])
+  }
+
+  @Test func whatIsAddedToAListPlaysWithIt() throws {
+    try CollectionFile(container).update { $0.add(["one"], toPlaylist: "album") }
+    #expect(playback.handle(intent("album")).code == .success)
+    #expect(playback.state.queue.identifiers == ["a", "b", "c", "one"])
+  }
+
+  @Test func dislikingWhatPlaysSkipsIt() throws {
+    #expect(playback.handle(intent("album")).code == .success)
+    playback.skip(["b"])
+    #expect(playback.current?.identifier == "a")
+    playback.skip(["a"])
+    #expect(playback.current?.identifier == "b")
+  }
+
   @Test func shuffledAlbumHasAllItsSongs() {
     #expect(playback.handle(intent("album", shuffled: true, repeating: .all)).code == .success)
     #expect(playback.state.queue.identifiers.sorted() == ["a", "b", "c"])
@@ -105,7 +157,7 @@ import Testing
     _ = playback.handle(intent("album"))
     try playback.skipToNext()
     playback.seek(to: 12)
-    playback.storeAtEnd()
+    playback.storeNow()
     let second = MPVPlayer()
     let restarted = PlaybackController(
       player: second, library: MelodyLibrary(container), container: container)

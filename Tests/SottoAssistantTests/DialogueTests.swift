@@ -24,31 +24,59 @@ import Testing
     }
   }
 
+  /// The reasons and codes of the media intents, by the parameter that a reason is given for.
+  private static let reasons: [(intent: String, parameter: String, reasons: [String])] = [
+    ("INPlayMediaIntent", "mediaItems", INPlayMediaMediaItemUnsupportedReason.spellings.map(\.key)),
+    (
+      "INPlayMediaIntent", "playbackSpeed",
+      INPlayMediaPlaybackSpeedUnsupportedReason.spellings.map(\.key)
+    ),
+    ("INAddMediaIntent", "mediaItems", INAddMediaMediaItemUnsupportedReason.spellings.map(\.key)),
+    (
+      "INAddMediaIntent", "mediaDestination",
+      INAddMediaMediaDestinationUnsupportedReason.spellings.map(\.key)
+    ),
+    (
+      "INUpdateMediaAffinityIntent", "mediaItems",
+      INUpdateMediaAffinityMediaItemUnsupportedReason.spellings.map(\.key)
+    ),
+    ("INUpdateMediaAffinityIntent", "affinityType", ["dislike"]),
+    (
+      "INSearchForMediaIntent", "mediaItems",
+      INSearchForMediaMediaItemUnsupportedReason.spellings.map(\.key)
+    ),
+  ]
+
   @Test func `every reason has a sentence of its own`() throws {
-    let reasons =
-      INPlayMediaMediaItemUnsupportedReason.spellings.map(\.key)
-      + INPlayMediaPlaybackSpeedUnsupportedReason.spellings.map(\.key)
     for dialogue in try Self.dialogues() {
-      func text(_ reason: String) throws -> String {
-        dialogue.answer(
-          to: try Self.result(.unsupported(parameter: "mediaItems", reason: reason)))
-      }
-      for reason in reasons {
-        #expect(try text(reason) != text("none"), "\(dialogue.language.code): \(reason)")
+      for (intent, parameter, reasons) in Self.reasons {
+        var told: Set<String> = []
+        for reason in reasons + ["none"] {
+          let ending = Ending.unsupported(parameter: parameter, reason: reason)
+          let text = dialogue.answer(to: try Self.result(ending, of: intent))
+          #expect(text.isSentence, "\(dialogue.language.code), \(intent): \(text)")
+          #expect(told.insert(text).inserted, "\(dialogue.language.code), \(intent): \(reason)")
+        }
+        #expect(told.count > 1)
       }
     }
   }
 
   @Test func `every failure that says more than failure has a sentence of its own`() throws {
-    let codes = INPlayMediaIntentResponseCode.spellings.map(\.key).filter {
-      $0.hasPrefix("failure") && $0 != "failure"
-    }
-    #expect(codes.count == 5)
+    let codes: [(intent: String, codes: [String])] = [
+      ("INPlayMediaIntent", INPlayMediaIntentResponseCode.spellings.map(\.key)),
+      ("INAddMediaIntent", INAddMediaIntentResponseCode.spellings.map(\.key)),
+      ("INUpdateMediaAffinityIntent", INUpdateMediaAffinityIntentResponseCode.spellings.map(\.key)),
+      ("INSearchForMediaIntent", INSearchForMediaIntentResponseCode.spellings.map(\.key)),
+    ]
     for dialogue in try Self.dialogues() {
-      let failure = dialogue.answer(to: try Self.result(.failed(Self.response("failure"))))
-      for code in codes {
-        let text = dialogue.answer(to: try Self.result(.failed(Self.response(code))))
-        #expect(text != failure, "\(dialogue.language.code): \(code)")
+      for (intent, codes) in codes {
+        var told: Set<String> = []
+        for code in codes where code.hasPrefix("failure") {
+          let text = dialogue.answer(to: try Self.result(.failed(Self.response(code)), of: intent))
+          #expect(told.insert(text).inserted, "\(dialogue.language.code), \(intent): \(code)")
+        }
+        #expect(told.count > 1)
       }
     }
   }
@@ -72,6 +100,23 @@ import Testing
       #expect(choices == ["Melody", "Radio"])
       #expect(text.isSentence && text.contains("2. Radio"))
     }
+  }
+
+  @Test func `who only hears is told three choices, and may still choose any`() throws {
+    let language = try #require(CaseFile.languages.get().language("en"))
+    let dialogue = Dialogue(language: language, attendance: Attendance(profile: .voice))
+    let values = (1...5).map { PlainValue.object(["title": .string("Song \($0)")]) }
+    let (text, choices) = dialogue.question(
+      .request(.choice(parameter: "mediaItems", values: values)), of: try Self.candidate())
+    #expect(text.contains("3. Song 3") && !text.contains("Song 4"))
+    #expect(choices.count == 5)
+  }
+
+  @Test func `of several that were described their number is told`() throws {
+    let items = PlainValue.list([Self.item, ["title": "Hello", "type": "song", "artist": "Adele"]])
+    let candidate = try Self.candidate(values: ["mediaItems": items, "mediaSearch": [:]])
+    let text = try Self.english().answer(to: .request(candidate, .done(Self.response("success"))))
+    #expect(text == "Playing 2 songs by Adele in Melody.")
   }
 
   @Test(
@@ -106,7 +151,7 @@ import Testing
 extension DialogueTests {
   private static func dialogues() throws -> [Dialogue] {
     let languages = try CaseFile.languages.get()
-    return languages.codes.compactMap(languages.language).map(Dialogue.init)
+    return languages.codes.compactMap(languages.language).map { Dialogue(language: $0) }
   }
 
   private static func english() throws -> Dialogue {
@@ -128,17 +173,23 @@ extension DialogueTests {
     HandlerResponse(plain: ["code": .string(code)])
   }
 
-  private static func result(_ ending: Ending) throws -> Turn.Result {
-    .request(try candidate(), ending)
+  private static func result(
+    _ ending: Ending, of intent: String = "INPlayMediaIntent"
+  ) throws -> Turn.Result {
+    .request(try candidate(of: intent), ending)
   }
 
   private static func candidate(
-    values: PlainValue = ["mediaItems": [item], "mediaSearch": search]
+    of intent: String = "INPlayMediaIntent",
+    values: PlainValue = [
+      "mediaItems": [item], "mediaSearch": search,
+      "mediaDestination": ["type": "playlist", "playlistName": "Gym"],
+    ]
   ) throws -> Turn.Candidate {
     Turn.Candidate(
-      reading: Reading(text: "", locale: "en", intent: "INPlayMediaIntent"),
+      reading: Reading(text: "", locale: "en", intent: intent),
       app: try #require(SampleApps.named("Melody")),
-      request: Request(intentName: "INPlayMediaIntent", values: values, parameters: []))
+      request: Request(intentName: intent, values: values, parameters: []))
   }
 }
 

@@ -18,10 +18,12 @@ import Testing
     var reading: Reading
     var playing: String?
     var preferred: String?
+    var isLocked: Bool
     var route: String
 
     enum CodingKeys: String, CodingKey {
-      case why, apps, intent, named, this, grounded, playing, `default`, route
+      case why, apps, intent, named, this, grounded, playing, `default`, locked, type,
+        route
     }
 
     init(from decoder: any Decoder) throws {
@@ -35,6 +37,10 @@ import Testing
       if try row.decodeIfPresent(Bool.self, forKey: .this) == true {
         reading.parameters["mediaSearch"] = .object(["reference": .string("currentlyPlaying")])
       }
+      if let type = try row.decodeIfPresent(String.self, forKey: .type) {
+        reading.parameters["mediaSearch"] = .object(["mediaType": .string(type)])
+      }
+      isLocked = try row.decodeIfPresent(Bool.self, forKey: .locked) ?? false
       playing = try row.decodeIfPresent(String.self, forKey: .playing)
       preferred = try row.decodeIfPresent(String.self, forKey: .default)
       route = try row.decode(String.self, forKey: .route)
@@ -44,7 +50,8 @@ import Testing
       Router(
         apps: apps,
         nowPlaying: playing.map { NowPlaying(app: SampleApps.identifier($0), isPlaying: true) },
-        defaults: preferred.map { ["INPlayMediaIntent": SampleApps.identifier($0)] } ?? [:])
+        defaults: preferred.map { ["INPlayMediaIntent": SampleApps.identifier($0)] } ?? [:],
+        isLocked: isLocked)
     }
   }
 }
@@ -57,6 +64,7 @@ extension Router.Route {
     case .nobody: "nobody"
     case .notAllowed(let app): "notAllowed \(app.name)"
     case .cannot(let app): "cannot \(app.name)"
+    case .locked(let app): "locked \(app.name)"
     }
   }
 }

@@ -6,6 +6,8 @@ enum SampleApps {
     app("Melody", "INPlayMediaIntent", "INAddMediaIntent"), app("Radio", "INPlayMediaIntent"),
     app("Notes", "INAddTasksIntent"), app("Vault", "INPlayMediaIntent", isAllowed: false),
     app("Diary", "INAddTasksIntent", isAllowed: false),
+    app("Safe", "INPlayMediaIntent", restricted: ["INPlayMediaIntent"]),
+    app("Shelf", "INPlayMediaIntent", categories: ["INMediaCategoryAudiobooks"]),
   ]
 
   static func named(_ name: String) -> AppProfile? { all.first { $0.name == name } }
@@ -13,9 +15,11 @@ enum SampleApps {
   static func identifier(_ name: String) -> String { "org.example.\(name)" }
 
   private static func app(
-    _ name: String, _ intents: String..., isAllowed: Bool = true
+    _ name: String, _ intents: String..., restricted: Set<String> = [],
+    categories: Set<String> = [], isAllowed: Bool = true
   ) -> AppProfile {
     AppProfile(
-      identifier: identifier(name), name: name, intents: Set(intents), isAllowed: isAllowed)
+      identifier: identifier(name), name: name, intents: Set(intents),
+      restrictedWhileLocked: restricted, mediaCategories: categories, isAllowed: isAllowed)
   }
 }

@@ -67,6 +67,24 @@ import Testing
     }
   }
 
+  /// What other files of language would have made of a name, a search would not find.
+  @Test func otherKnowledgeIsSaid() throws {
+    try Catalog(Cases.items.prefix(3)).write(to: url)
+    var changed = try Data(contentsOf: url)
+    changed[16] ^= 1
+    try changed.write(to: url)
+    #expect(throws: CatalogIndexError.otherKnowledge(url.path)) {
+      try Catalog(contentsOf: self.url)
+    }
+  }
+
+  @Test func nothingIsLeftBesideTheFile() throws {
+    try Catalog(Cases.items).write(to: url)
+    try Catalog(Cases.items.prefix(3)).write(to: url)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Catalog.index"])
+    #expect(try Catalog(contentsOf: url).count == 3)
+  }
+
   @Test func missingFileIsSaid() {
     let error = #expect(throws: CatalogIndexError.self) { try Catalog(contentsOf: self.url) }
     #expect(error?.description.contains(url.path) == true)

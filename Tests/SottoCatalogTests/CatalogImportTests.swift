@@ -42,6 +42,20 @@ import Testing
     #expect(result.problems.first?.description.hasPrefix("line 3, identifier: \"1\"") == true)
   }
 
+  /// Large tables are read in parts; that shows nowhere.
+  @Test func manyRowsAreReadInOrder() throws {
+    var lines = ["id\ttitle\tyear"]
+    for number in 2...4000 { lines.append("\(number)\tName \(number)\t1999") }
+    lines[1000] = "1000"
+    lines[3000] = "3001\tName\tsoon"
+    lines[3998] = "7\tAgain\t1999"
+    let result = try TSVTable.items(of: Data(lines.joined(separator: "\n").utf8))
+    #expect(result.problems.map(\.line) == [1001, 3001, 3999])
+    #expect(result.problems.map(\.column) == ["title", "releaseDate", "identifier"])
+    let expected = (2...4000).filter { $0 != 1001 && $0 != 3999 }.map { String($0) }
+    #expect(result.items.map(\.identifier) == expected)
+  }
+
   @Test func textThatIsNotUTF8IsNamed() throws {
     let result = try TSVTable.items(
       of: Data("id\ttitle\n1\t".utf8) + [0xFF, 0xFE] + Data("\n".utf8))

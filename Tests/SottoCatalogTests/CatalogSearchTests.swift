@@ -33,6 +33,46 @@ import Testing
     #expect(matches.first?.reasons.map(\.description) == ["title: near", "artist: exact"])
   }
 
+  @Test func genresAndDatesAreReasons() throws {
+    let matches = catalog.search(
+      CatalogQuery(
+        mediaName: "boston", genreNames: ["rock"],
+        releaseDate: ReleaseDateRange(start: ReleaseDate(year: 2000), end: nil)))
+    let match = try #require(matches.first)
+    #expect(
+      match.reasons == [
+        .title(.exact), .genre("Alternative Rock"), .releaseDate(ReleaseDate(year: 2005)),
+      ])
+  }
+
+  @Test func moodsAreReasons() {
+    let catalog = Catalog([
+      CatalogItem(identifier: "a", kind: .song, title: "A", moods: ["Calm", "Sunny"]),
+      CatalogItem(identifier: "b", kind: .song, title: "B", moods: ["Angry"]),
+    ])
+    let matches = catalog.search(CatalogQuery(moodNames: ["calm"]))
+    #expect(matches.map(\.item.identifier) == ["a"])
+    #expect(matches.first?.reasons == [.mood("Calm")])
+  }
+
+  /// So many that all processors share the work; each is found by its own name.
+  @Test func manyItemsAreFound() {
+    let items = (0..<5000).map { number in
+      CatalogItem(
+        identifier: "\(number)", kind: .song, title: "Song \(number) (Live)",
+        artists: ["Band \(number % 70)", "Guest \(number % 9)"], album: "Album \(number / 10)",
+        playlists: ["List \(number % 4)"])
+    }
+    let catalog = Catalog(items + items.prefix(10))
+    #expect(catalog.count == items.count)
+    #expect(catalog.items == items)
+    for number in stride(from: 0, to: 5000, by: 271) {
+      let found = catalog.search(
+        CatalogQuery(mediaName: "song \(number)", artistName: "band \(number % 70)"))
+      #expect(found.best.map(\.item.identifier) == ["\(number)"])
+    }
+  }
+
   @Test func anotherKindIsSaid() throws {
     let matches = catalog.search(CatalogQuery(mediaType: .song, mediaName: "gym"))
     #expect(matches.first?.reasons.last == .otherKind(.song))

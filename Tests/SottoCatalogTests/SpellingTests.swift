@@ -17,6 +17,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("PSY (싸이)", "psy", "ssai"), ("DAWN 던", "dawn", "deon"), ("周杰倫 Jay Chou", "zhou", "jay"),
+  ])
+  func nameInTwoScriptsHasHalves(_ name: String, _ first: String, _ second: String) throws {
+    let halves = try #require(ScriptHalves(of: name))
+    #expect(Spelling(halves.first).description.hasPrefix(first))
+    #expect(Spelling(halves.second).description.hasPrefix(second))
+  }
+
+  @Test(arguments: [
+    "Hello", "봄날", "Лирика (Live)", "우산 (feat. 윤하)", "Animal (feat. 정호석 Of 방탄소년단)", "",
+    "Ты и I",
+  ])
+  func otherNamesHaveNoHalves(_ name: String) { #expect(ScriptHalves(of: name) == nil) }
+
+  @Test(arguments: [
+    ("스카이폴", ["skaipol", "skaifol"]), ("泰勒斯威夫特", ["tai lei s wei f t"]), ("sia", []),
+  ])
+  func loanwordsAreReadBack(_ name: String, _ expected: [String]) {
+    let read = Loanwords.spellings(of: Spelling(name), in: Scripts(of: name))
+    #expect(read.map(\.description) == expected)
+  }
+
+  @Test(arguments: [
     ("know lows", "new no lows", false), ("the graveyard", "graveyard", true),
     ("runnin", "running", true), ("I want two", "I want to", true),
     ("dan & shay", "dan shay", true),
@@ -37,6 +60,14 @@ import Testing
         #expect(!spelling.bytes.starts(with: [.space]))
       }
     }
+  }
+}
+
+extension ScriptHalves {
+  init?(of name: String) {
+    var name = name
+    guard let halves = name.withUTF8({ ScriptHalves($0) }) else { return nil }
+    self = halves
   }
 }
 

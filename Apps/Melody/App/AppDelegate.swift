@@ -8,6 +8,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private var indexer: LibraryIndexer?
   private var playback: PlaybackController?
   private var controls: RemoteControls?
+  private var dislikes: DislikeObserver?
 
   func application(
     _ application: UIApplication,
@@ -22,11 +23,23 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       player: MPVPlayer(), library: library, container: container)
     self.playback = playback
     controls = RemoteControls(of: playback)
+    dislikes = DislikeObserver(CollectionFile(container)) { playback.skip($0) }
     let settings = MelodySettings(container)
     indexer = LibraryIndexer(container, settings: settings)
-    indexer?.start { VocabularyPublisher.publish($0) }
+    let collection = CollectionFile(container)
+    indexer?.start { catalog in
+      let liked = (try? collection.collection()) ?? PersonalCollection()
+      VocabularyPublisher.publish(catalog, of: liked)
+    }
+    askForPermission()
     offerOwnMusic(settings, container)
     return true
+  }
+
+  /// As on a phone, at the first start; who has decided is not asked again.
+  private func askForPermission() {
+    guard INPreferences.siriAuthorizationStatus() == .notDetermined else { return }
+    INPreferences.requestSiriAuthorization { _ in }
   }
 
   private func offerOwnMusic(_ settings: MelodySettings, _ container: MelodyContainer) {
@@ -53,8 +66,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     guard let intent = intent as? INPlayMediaIntent, let playback else {
       return completionHandler(INPlayMediaIntentResponse(code: .failure, userActivity: nil))
     }
-    Task {
-      await indexer?.untilThereIsALibrary()
+    if let indexer, !indexer.hasLibrary {
+      Task {
+        await indexer.untilThereIsALibrary()
+        completionHandler(playback.handle(intent))
+      }
+    } else {
       completionHandler(playback.handle(intent))
     }
   }
@@ -63,13 +80,30 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    guard let playback, let interaction = userActivity.interaction,
-      let intent = interaction.intent as? INPlayMediaIntent
-    else { return false }
-    return playback.handle(intent).code == .success
+    guard let intent = userActivity.interaction?.intent else { return false }
+    do {
+      try carryOut(intent)
+      return true
+    } catch {
+      Notice.say(error.localizedDescription)
+      return false
+    }
+  }
+
+  /// Does in the foreground what the extension has left to the app.
+  private func carryOut(_ intent: INIntent) throws {
+    guard let playback, let container = MelodyContainer() else { throw Failure.failure }
+    switch intent {
+    case let intent as INPlayMediaIntent: try playback.play(intent)
+    case let intent as INSearchForMediaIntent: PersonCard.show(intent.mediaItems ?? [])
+    case let intent as INAddMediaIntent:
+      try CollectionFile(container).carryOut(intent, in: playback.catalog())
+    case let intent as INUpdateMediaAffinityIntent: try CollectionFile(container).carryOut(intent)
+    default: throw Failure.failure
+    }
   }
 
   func applicationWillTerminate(_ application: UIApplication) {
-    playback?.storeAtEnd()
+    playback?.storeNow()
   }
 }

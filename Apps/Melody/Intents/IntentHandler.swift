@@ -7,7 +7,15 @@ final class IntentHandler: INExtension {
   private lazy var library = container.map { MelodyLibrary($0) }
 
   override func handler(for intent: INIntent) -> Any? {
-    guard intent is INPlayMediaIntent, let container, let library else { return nil }
-    return PlayMediaHandler(library: library, playback: container.playback)
+    guard let container, let library else { return nil }
+    let finder = MediaFinder(library: library, container: container)
+    switch intent {
+    case is INPlayMediaIntent: return PlayMediaHandler(finder)
+    case is INAddMediaIntent: return AddMediaHandler(finder, CollectionFile(container))
+    case is INUpdateMediaAffinityIntent:
+      return UpdateMediaAffinityHandler(finder, CollectionFile(container))
+    case is INSearchForMediaIntent: return SearchForMediaHandler(finder)
+    default: return nil
+    }
   }
 }

@@ -2,26 +2,31 @@ import Intents
 import MelodyShared
 import SottoCatalog
 
-/// What to do about a search: play something, ask which of several, or give up.
+/// What becomes of a search.
 enum MediaChoice: Equatable {
-  case play([CatalogItem])
-  case ask([CatalogItem])
+  /// All of these are meant; the person might have wanted one of the others instead.
+  case found([CatalogItem], others: [CatalogItem] = [])
+  /// One of these is meant, and only the person knows which.
+  case several([CatalogItem])
   case nothing
+  case refused(Obstacle)
 
-  /// - Parameter current: What was played last: it is meant when nothing is said.
-  init(
-    for search: INMediaSearch?, in catalog: Catalog, resuming current: @autoclosure () -> String?
-  ) {
-    if let item = search?.mediaIdentifier.flatMap({ catalog[$0] }) {
-      self = .play([item])
-      return
-    }
-    let query = search.map { Self.query($0, in: catalog) } ?? CatalogQuery()
-    if query.isEmpty || query == CatalogQuery(mediaType: .music) {
-      self = Self.something(in: catalog, resuming: current())
+  /// What is meant by a search that says which thing, by name, by what plays or by description.
+  init(for search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
+    if let item = search.mediaIdentifier.flatMap({ catalog[$0] }) {
+      self.init(oneOf: catalog.items(of: CatalogItem.Kind(search.mediaType), around: item))
+    } else if search.reference == .currentlyPlaying {
+      self = .nothing
     } else {
-      self.init(among: catalog.search(query, limit: Self.longestList), for: query)
+      let query = Self.query(search, in: catalog)
+      self =
+        query.isEmpty
+        ? .nothing : MediaChoice(among: catalog.search(query, limit: Self.longestList), for: query)
     }
+  }
+
+  private init(oneOf items: [CatalogItem]) {
+    self = items.count > 1 ? .several(items) : items.isEmpty ? .nothing : .found(items)
   }
 
   /// A bare name is taken for an artist's where it is one, yet a song may have it too.
@@ -33,15 +38,6 @@ enum MediaChoice: Equatable {
     return isArtist ? anything : query
   }
 
-  /// Never a question: who says no name does not want to be asked for one.
-  private static func something(in catalog: Catalog, resuming current: String?) -> MediaChoice {
-    if let item = current.flatMap({ catalog[$0] }) { return .play([item]) }
-    let music = catalog.search(CatalogQuery(mediaType: .music)).map(\.item)
-    let playlist = music.first { $0.kind == .playlist }
-    let anything = playlist ?? music.first ?? catalog.search(CatalogQuery()).first?.item
-    return anything.map { .play([$0]) } ?? .nothing
-  }
-
   private init(among matches: CatalogMatches, for query: CatalogQuery) {
     let best = matches.best.map(\.item)
     guard let first = best.first, matches.isLikely else {
@@ -51,15 +47,26 @@ enum MediaChoice: Equatable {
     let isNamed = query.mediaName != nil || query.albumName != nil
     if !isNamed && query.sortOrder == nil && first.kind == .song {
       // "Songs by Adele", "rock from the nineties": all of them are meant.
-      self = .play(Array(best.prefix(Self.longestList)))
+      self = .found(Array(best.prefix(Self.longestList)))
     } else if !isNamed || query.sortOrder != nil || first.kind == .podcastEpisode {
-      self = .play([first])
+      self = .found([first])
     } else {
       let different = Self.onePerArtist(best)
       self =
         different.count == 1
-        ? .play(different) : .ask(Array(different.prefix(Self.longestQuestion)))
+        ? .found(different, others: Self.others(than: different[0], in: matches))
+        : .several(Array(different.prefix(Self.longestQuestion)))
     }
+  }
+
+  /// What else the name fits: things of other kinds, and names that are nearly so.
+  private static func others(
+    than item: CatalogItem, in matches: CatalogMatches
+  ) -> [CatalogItem] {
+    matches.likely.lazy.map(\.item)
+      // A single's album plays the same.
+      .filter { $0.identifier != item.identifier && $0.members != [item.identifier] }
+      .prefix(mostOthers).map(\.self)
   }
 
   /// An artist's song and album of one name need no question: the artist is meant, or the song.
@@ -80,6 +87,7 @@ enum MediaChoice: Equatable {
   }
 
   private static let kindsByPreference: [CatalogItem.Kind] = [.artist, .song, .album]
-  private static let longestList = 100
+  static let longestList = 100
   private static let longestQuestion = 5
+  private static let mostOthers = 4
 }

@@ -1,17 +1,11 @@
 import Intents
 import MelodyShared
-import SottoCatalog
 
 /// Finds what a person wants to hear; the app plays it.
 final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
-  private let library: MelodyLibrary
-  /// Where the app keeps what it plays.
-  private let playback: URL
+  private let finder: MediaFinder
 
-  init(library: MelodyLibrary, playback: URL) {
-    self.library = library
-    self.playback = playback
-  }
+  init(_ finder: MediaFinder) { self.finder = finder }
 
   func resolveMediaItems(
     for intent: INPlayMediaIntent
@@ -19,16 +13,16 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
     if let items = intent.mediaItems, !items.isEmpty {
       return INPlayMediaMediaItemResolutionResult.successes(with: items)
     }
-    guard let catalog = try? await library.catalog(within: Self.patience) else {
-      return [.unsupported(forReason: .serviceUnavailable)]
-    }
-    switch MediaChoice(for: intent.mediaSearch, in: catalog, resuming: current) {
-    case .play(let items):
-      return INPlayMediaMediaItemResolutionResult.successes(with: items.map(\.mediaItem))
-    case .ask(let items):
-      let result = INMediaItemResolutionResult.disambiguation(with: items.map(\.mediaItem))
+    switch await finder.choice(for: intent.mediaSearch, choosing: MediaChoice.init(toPlay:in:by:)) {
+    case .found(let items, let others):
+      return INPlayMediaMediaItemResolutionResult.successes(with: finder.mediaItems(items + others))
+    case .several(let items):
+      let result = INMediaItemResolutionResult.disambiguation(with: finder.mediaItems(items))
       return [INPlayMediaMediaItemResolutionResult(mediaItemResolutionResult: result)]
     case .nothing: return [.unsupported()]
+    case .refused(let obstacle):
+      let reason = INPlayMediaMediaItemUnsupportedReason(rawValue: obstacle.reason)
+      return [reason.map { .unsupported(forReason: $0) } ?? .unsupported()]
     }
   }
 
@@ -44,12 +38,20 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   }
 
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
-    INPlayMediaIntentResponse(code: .handleInApp, userActivity: nil)
+    let code = finder.failure.map(INPlayMediaIntentResponseCode.init) ?? .handleInApp
+    return INPlayMediaIntentResponse(code: code, userActivity: nil)
   }
+}
 
-  /// An extension that has not answered after ten seconds is ended.
-  private static let patience = Duration.seconds(9)
-
-  /// What plays now, or did when Melody was last used.
-  private var current: String? { PlaybackState(contentsOf: playback).queue.current }
+extension INPlayMediaIntentResponseCode {
+  fileprivate init(_ failure: Failure) {
+    switch failure {
+    case .failure: self = .failure
+    case .failureRequiringAppLaunch: self = .failureRequiringAppLaunch
+    case .failureUnknownMediaType: self = .failureUnknownMediaType
+    case .failureNoUnplayedContent: self = .failureNoUnplayedContent
+    case .failureRestrictedContent: self = .failureRestrictedContent
+    case .failureMaxStreamLimitReached: self = .failureMaxStreamLimitReached
+    }
+  }
 }

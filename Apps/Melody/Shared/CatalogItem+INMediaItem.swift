@@ -2,10 +2,11 @@ import Intents
 import SottoCatalog
 
 extension CatalogItem {
-  /// The item as SiriKit hands it from the extension to the app, and names it to the person.
-  package var mediaItem: INMediaItem {
+  /// The item as SiriKit hands it from the extension to the app, and shows it to the person.
+  package func mediaItem(with covers: Covers) -> INMediaItem {
     INMediaItem(
-      identifier: identifier, title: title, type: kind.mediaItemType, artwork: nil,
+      identifier: identifier, title: title, type: kind.mediaItemType,
+      artwork: covers.cover(of: self).flatMap { INImage(url: $0) },
       artist: kind == .artist ? nil : artists.first)
   }
 }

@@ -21,11 +21,15 @@ package struct MelodyContainer: Sendable {
   /// Everything a person can ask for, written by the app.
   package var catalog: URL { url.appendingPathComponent("Catalog.sqlite") }
   package var playback: URL { url.appendingPathComponent("Playback.plist") }
+  /// What the person likes, keeps and has put into playlists.
+  package var collection: URL { url.appendingPathComponent("Collection.plist") }
   package var settings: URL { url.appendingPathComponent("Settings.json") }
   /// What was read from the music files, to be read again only when they change.
   package var tags: URL { url.appendingPathComponent("Tags.plist") }
   /// Which files could not be used, and why.
   package var problems: URL { url.appendingPathComponent("Problems.json") }
+  /// Links to the pictures of albums.
+  package var covers: URL { url.appendingPathComponent("Covers", isDirectory: true) }
   /// The synthesised music that plays while there is no other.
   package var samples: URL { url.appendingPathComponent("Samples", isDirectory: true) }
 }

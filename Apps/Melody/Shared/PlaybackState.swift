@@ -10,6 +10,9 @@ package struct PlaybackState: Codable, Equatable, Sendable {
   /// How far episodes and chapters have been heard that were left before their end, in seconds.
   package var bookmarks: [String: TimeInterval] = [:]
 
+  /// Episodes and chapters that have been heard to their end.
+  package var heard: Set<String> = []
+
   package init() {}
 
   /// Reads what was kept; when there is nothing, or nothing that can be read, nothing played.
@@ -18,8 +21,27 @@ package struct PlaybackState: Codable, Equatable, Sendable {
     self = stored ?? PlaybackState()
   }
 
-  /// Replaces what was kept, in one step.
+  /// Replaces what was kept, in one step, whoever is killed meanwhile.
+  ///
+  /// Unlike Foundation's atomic writing it does not wait for the disk: what has played is no loss
+  /// when the power fails, and a person waits for the answer.
   package func write(to url: URL) throws {
-    try PropertyListEncoder().encode(self).write(to: url, options: .atomic)
+    let draft = url.appendingPathExtension("draft")
+    try PropertyListEncoder().encode(self).write(to: draft)
+    guard rename(draft.path, url.path) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+  }
+}
+
+extension PlaybackState {
+  /// Reads what an older version kept, too: it did not know what had been heard.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    queue = try values.decode(PlaybackQueue.self, forKey: .queue)
+    position = try values.decode(TimeInterval.self, forKey: .position)
+    speed = try values.decode(Double.self, forKey: .speed)
+    bookmarks = try values.decode([String: TimeInterval].self, forKey: .bookmarks)
+    heard = try values.decodeIfPresent(Set<String>.self, forKey: .heard) ?? []
   }
 }

@@ -54,6 +54,7 @@ struct AppHost {
     _ call: AppCalls.ContinueActivity
   ) throws -> AppCalls.ContinueActivity.Answer {
     let activity = try NSUserActivity.decode(call.activity)
+    _ = PersonCard.take()
     UIApplication.shared.becomeActive()
     _ = UIApplication.shared.delegate?.application(
       UIApplication.shared, willContinueUserActivityWithType: activity.activityType)
@@ -62,7 +63,7 @@ struct AppHost {
       restorationHandler: { objects in
         objects?.forEach { $0.restoreUserActivityState(activity) }
       })
-    return .init(handled: handled ?? false)
+    return .init(handled: handled ?? false, card: PersonCard.take())
   }
 }
 

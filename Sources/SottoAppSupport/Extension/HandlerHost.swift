@@ -59,8 +59,9 @@ actor HandlerHost {
     }
     let handler = RequestHandler(description: description, object: object)
     handlersByRequest[call.request] = handler
+    guard let parameters = call.parameters else { return .init(handles: true) }
     // A method that fails is met again by whoever goes on from here.
-    let progress = try? await handler.progress(resolving: call.parameters, of: call.intent)
+    let progress = try? await handler.progress(resolving: parameters, of: call.intent)
     return .init(handles: true, progress: progress ?? .init())
   }
 

@@ -22,12 +22,13 @@ public final class MPRemoteCommandCenter: NSObject {
   public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
   public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
 
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+
   // Nothing in an assistant asks for these; apps set them up all the same.
   public let seekForwardCommand = MPRemoteCommand()
   public let seekBackwardCommand = MPRemoteCommand()
   public let ratingCommand = MPRatingCommand()
-  public let likeCommand = MPFeedbackCommand()
-  public let dislikeCommand = MPFeedbackCommand()
   public let bookmarkCommand = MPFeedbackCommand()
   public let enableLanguageOptionCommand = MPRemoteCommand()
   public let disableLanguageOptionCommand = MPRemoteCommand()
@@ -55,6 +56,9 @@ public final class MPRemoteCommandCenter: NSObject {
       let target = command == "seekForward" ? skipForwardCommand : skipBackwardCommand
       let interval = value?.number ?? target.preferredIntervals.first?.doubleValue ?? 15
       return (target, MPSkipIntervalCommandEvent(command: target, interval: interval))
+    case "like", "dislike":
+      let target = command == "like" ? likeCommand : dislikeCommand
+      return (target, MPFeedbackCommandEvent(command: target, isNegative: value?.bool == false))
     case "changePlaybackPosition":
       let target = changePlaybackPositionCommand
       return (

@@ -7,8 +7,12 @@ import SottoLanguage
 /// the most particular key that the language has, from `INPlayMediaIntent.done.album` to `done`.
 package struct Dialogue: Sendable {
   package let language: Language
+  package let attendance: Attendance
 
-  package init(language: Language) { self.language = language }
+  package init(language: Language, attendance: Attendance = Attendance()) {
+    self.language = language
+    self.attendance = attendance
+  }
 
   /// The answer when a turn ends.
   package func answer(to result: Turn.Result) -> String {
@@ -19,21 +23,26 @@ package struct Dialogue: Sendable {
         app: name(candidate.app))
     case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": name(app)])
     case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": name(app)])
+    case .notRouted(_, .locked(let app)): say(["notRouted.locked"], ["app": name(app)])
     case .notRouted: say(["notRouted.nobody"])
     case .cancelled, .superseded: say(["cancelled"])
     }
   }
 
-  private func answer(
+  func answer(
     to ending: Ending, intent: String, values: PlainValue, app: String
   ) -> String {
     let spoken = SpokenValues(intent: intent, values: values, dialogue: self)
-    var words = ["app": app, "said": spoken.said, "item": spoken.item ?? ""]
+    var words = [
+      "app": app, "said": spoken.said, "item": spoken.item ?? "", "kind": spoken.kind,
+      "playlist": spoken.playlist,
+    ]
     switch ending {
     case .done(let response):
       words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
       return say(intent, "done", spoken.details, words)
-    case .notFound: return say(intent, "notFound", [], words)
+    case .notFound:
+      return say(intent, "notFound", spoken.pointsAtNothing ? ["currentlyPlaying"] : [], words)
     case .unsupported(_, let reason): return say(intent, "unsupported", [reason], words)
     case .failed(let response): return say(intent, "failed", [response.code], words)
     case .cancelled, .superseded: return say(["cancelled"])
@@ -41,32 +50,6 @@ package struct Dialogue: Sendable {
     case .fault(let fault):
       if case .notStarted(let reason) = fault { words["reason"] = reason }
       return say(intent, "fault", [fault.name], words)
-    }
-  }
-
-  /// A question and the names of what it offers.
-  ///
-  /// - Parameter candidate: The request that asks; `nil` while the app is being chosen.
-  package func question(
-    _ question: Turn.OpenQuestion, of candidate: Turn.Candidate?
-  ) -> (text: String, choices: [String]) {
-    let intent = candidate?.request.intentName ?? ""
-    let app = candidate.map { name($0.app) } ?? ""
-    switch question {
-    case .app(let apps, _):
-      let names = apps.map(name)
-      return (say(["ask.app"], ["choices": list(names)]), names)
-    case .request(.choice(let parameter, let values)):
-      let names = values.map(choice)
-      let text = say(intent, "ask.choice", [parameter], ["choices": list(names)])
-      return (text, names)
-    case .request(.value(let parameter)):
-      return (say(intent, "ask.value", [parameter], ["app": app]), [])
-    case .request(.confirmation(let parameter, let value)):
-      let words = ["item": value == .null ? "" : name(value)]
-      return (say(intent, "ask.confirmation", [parameter], words), [])
-    case .request(.openApp):
-      return (say(intent, "ask.openApp", [], ["app": app]), [])
     }
   }
 
@@ -84,7 +67,7 @@ package struct Dialogue: Sendable {
     }
   }
 
-  private func name(_ app: AppProfile) -> String { app.name(in: language.code) }
+  func name(_ app: AppProfile) -> String { app.name(in: language.code) }
 
   private func name(_ now: NowPlaying) -> String {
     guard let title = now.title else { return "" }
@@ -97,7 +80,7 @@ package struct Dialogue: Sendable {
   }
 
   /// The most particular sentence: intent and detail, intent, detail, neither.
-  private func say(
+  func say(
     _ intent: String, _ key: String, _ details: [String], _ words: [String: String]
   ) -> String {
     say(
@@ -108,7 +91,17 @@ package struct Dialogue: Sendable {
   /// A value by its name, with what kind of thing it is.
   func name(_ value: PlainValue) -> String { item(value, as: "item") }
 
-  private func choice(_ value: PlainValue) -> String { item(value, as: "choice") }
+  /// Several values by their number, and by who made them all.
+  func name(all values: [PlainValue]) -> String {
+    let kinds = Set(values.map { $0["type"]?.string ?? "" })
+    let artists = Set(values.map { $0["artist"]?.string ?? "" })
+    let kind = kinds.count == 1 ? kinds.first ?? "" : "other"
+    return say(
+      ["items.\(kind)", "items.other"],
+      ["count": "\(values.count)", "artist": artists.count == 1 ? artists.first ?? "" : ""])
+  }
+
+  func choice(_ value: PlainValue) -> String { item(value, as: "choice") }
 
   private func item(_ value: PlainValue, as form: String) -> String {
     guard value.object != nil else { return value.string ?? "" }
@@ -119,8 +112,9 @@ package struct Dialogue: Sendable {
     return say(["\(form).\(value["type"]?.string ?? "other")", "\(form).other"], words)
   }
 
-  private func list(_ names: [String]) -> String {
-    names.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "; ")
+  func list(_ names: [String]) -> String {
+    names.prefix(attendance.mostChoicesSaid).enumerated().map { "\($0.offset + 1). \($0.element)" }
+      .joined(separator: "; ")
   }
 }
 

@@ -6,10 +6,38 @@ struct SpokenValues {
   let values: PlainValue
   let dialogue: Dialogue
 
-  /// The thing found, named with its kind: the container where there is one.
+  /// The thing found, named with its kind: the container where there is one; of many, how many.
   var item: String? {
-    let found = values["mediaContainer"] ?? values["mediaItems"]?.list?.first
-    return found.map(dialogue.name) ?? subject
+    if let container = values["mediaContainer"] { return dialogue.name(container) }
+    if found.count > 1, !namesOne { return dialogue.name(all: found) }
+    return found.first.map(dialogue.name) ?? subject
+  }
+
+  /// The thing found, where it is one.
+  var theOne: PlainValue? { found.count == 1 || namesOne ? found.first : nil }
+
+  /// What kind of thing was found, in the form that a refusal takes.
+  var kind: String {
+    dialogue.say(["kind.\(found.first?["type"]?.string ?? "other")", "kind.other"])
+  }
+
+  /// The playlist that something goes into.
+  var playlist: String { values["mediaDestination"]?["playlistName"]?.string ?? "" }
+
+  /// What else might have been meant by the name that was said.
+  var alternatives: [PlainValue] { namesOne ? Array(found.dropFirst().prefix(4)) : [] }
+
+  /// Whether what plays was pointed at, and nothing does.
+  var pointsAtNothing: Bool {
+    values["mediaSearch"]?["reference"] == "currentlyPlaying"
+      && values["mediaSearch"]?["mediaIdentifier"] == nil
+  }
+
+  private var found: [PlainValue] { values["mediaItems"]?.list ?? [] }
+
+  /// A name means one thing; a description, as “songs by Adele”, all that it fits.
+  private var namesOne: Bool {
+    values["mediaSearch"]?["mediaName"] != nil || values["mediaSearch"]?["albumName"] != nil
   }
 
   /// What was asked for, in the person's own words.
@@ -38,6 +66,9 @@ struct SpokenValues {
     if item == nil { details.append("nothing") }
     if let place = values["playbackQueueLocation"]?.string, place != "now" { details.append(place) }
     if values["playShuffled"]?.bool == true { details.append("shuffled") }
+    for choice in [values["affinityType"], values["mediaDestination"]?["type"]] {
+      if let choice = choice?.string { details.append(choice) }
+    }
     return details
   }
 }

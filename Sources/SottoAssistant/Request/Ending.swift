@@ -6,7 +6,7 @@ package enum Ending: Hashable, Sendable {
   case done(HandlerResponse)
   /// The handler knows nothing by that name.
   case notFound(parameter: String)
-  /// The handler refuses the value, for a reason of its own.
+  /// The handler refuses the value, for a reason of its own; where it gives none, that is the value.
   case unsupported(parameter: String, reason: String)
   /// The handler tried and failed.
   case failed(HandlerResponse)

@@ -27,7 +27,11 @@ extension Request {
     hasActed = true
     switch meaning {
     case .proceed: return end(.done(response))
+    // An app that failed and yet gives an activity can go on with it in the foreground.
+    case .failure where response.activity != nil && response.code.hasPrefix("failure"):
+      return move(to: .offeringApp(response), .ask(.openApp))
     case .failure: return end(.failed(response))
+    case .handleInApp where launchesInFront: return continueInApp(after: response)
     case .handleInApp: return move(to: .launching, .work(.handleInApp))
     case .continueInApp: return continueInApp(after: response)
     case .needsAppLaunch: return move(to: .offeringApp(response), .ask(.openApp))

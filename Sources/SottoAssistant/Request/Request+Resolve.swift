@@ -53,12 +53,23 @@ extension Request {
       case .unsupported(nil):
         // One of several that is not known does not spoil those that are.
         guard !settled.isEmpty || !rest.isEmpty else {
-          return end(.notFound(parameter: parameter))
+          return end(refusal(of: parameter))
         }
       }
     }
-    if let value = settledValue(of: parameters[index]) { values[parameter] = value }
+    if let value = settledValue(of: parameters[index]) {
+      values[parameter] = value
+      hasFound = true
+    }
     return resolve(index + 1)
+  }
+
+  /// An app that knows what is meant, and gives no reason, refuses the value as it is.
+  private func refusal(of parameter: String) -> Ending {
+    guard hasFound, let value = values[parameter]?.string else {
+      return .notFound(parameter: parameter)
+    }
+    return .unsupported(parameter: parameter, reason: value)
   }
 
   func settledValue(of parameter: Parameter) -> PlainValue? {

@@ -76,6 +76,9 @@ package struct Request: Hashable, Sendable {
   package internal(set) var hasActed = false
 
   let parameters: [Parameter]
+  /// Whether the app has found a value of any parameter.
+  var hasFound = false
+
   package var parameterNames: [String] { parameters.map(\.name) }
   /// The results of the parameter at hand that wait behind a question.
   var rest: [Resolution] = []
@@ -84,7 +87,13 @@ package struct Request: Hashable, Sendable {
   /// The choices last offered: offered once more after a correction, they would be a loop.
   var offered: [PlainValue] = []
 
-  package init(intentName: String, values: PlainValue, parameters: [Parameter]) {
+  /// Whether the app can go on in the foreground only.
+  let launchesInFront: Bool
+
+  package init(
+    intentName: String, values: PlainValue, parameters: [Parameter], launchesInFront: Bool = false
+  ) {
+    self.launchesInFront = launchesInFront
     self.intentName = intentName
     self.values = values
     self.parameters = parameters

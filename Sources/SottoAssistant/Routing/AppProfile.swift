@@ -8,17 +8,24 @@ package struct AppProfile: Hashable, Sendable {
   package var localizedNames: [String: String]
   /// The intents its extensions or the app itself handle.
   package var intents: Set<String>
+  /// Those of them that wait until the person's session is unlocked.
+  package var restrictedWhileLocked: Set<String>
+  /// The kinds of media it has, as `INMediaCategoryMusic`; empty where it does not say.
+  package var mediaCategories: Set<String>
   /// Whether the person lets it be asked.
   package var isAllowed: Bool
 
   package init(
     identifier: String, name: String, localizedNames: [String: String] = [:],
-    intents: Set<String>, isAllowed: Bool
+    intents: Set<String>, restrictedWhileLocked: Set<String> = [],
+    mediaCategories: Set<String> = [], isAllowed: Bool
   ) {
     self.identifier = identifier
     self.name = name
     self.localizedNames = localizedNames
     self.intents = intents
+    self.restrictedWhileLocked = restrictedWhileLocked
+    self.mediaCategories = mediaCategories
     self.isAllowed = isAllowed
   }
 

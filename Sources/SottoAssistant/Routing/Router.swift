@@ -13,6 +13,8 @@ package struct Router: Hashable, Sendable {
     case notAllowed(AppProfile)
     /// The app that was named does not handle this intent.
     case cannot(AppProfile)
+    /// The app that would be asked waits until the person's session is unlocked.
+    case locked(AppProfile)
   }
 
   /// All installed apps, in the person's order.
@@ -20,25 +22,40 @@ package struct Router: Hashable, Sendable {
   package var nowPlaying: NowPlaying?
   /// The person's default app by kind of request, as bundle identifiers.
   package var defaults: [String: String]
+  /// Whether the person's session is locked.
+  package var isLocked: Bool
 
   package init(
-    apps: [AppProfile], nowPlaying: NowPlaying? = nil, defaults: [String: String] = [:]
+    apps: [AppProfile], nowPlaying: NowPlaying? = nil, defaults: [String: String] = [:],
+    isLocked: Bool = false
   ) {
     self.apps = apps
     self.nowPlaying = nowPlaying
     self.defaults = defaults
+    self.isLocked = isLocked
   }
 
   /// The app for a Reading: the one named; for “this”, the one that plays; the one whose
   /// vocabulary knows the name; the person's default; the one that plays; the only one; else
   /// the person chooses.
   package func route(_ reading: Reading) -> Route {
+    let route = unlockedRoute(reading)
+    guard isLocked, case .app(let app) = route, let intent = reading.intent,
+      app.restrictedWhileLocked.contains(intent)
+    else { return route }
+    return .locked(app)
+  }
+
+  private func unlockedRoute(_ reading: Reading) -> Route {
     guard let intent = reading.intent else { return .nobody }
     if let name = reading.app, let named = apps.first(where: { $0.name == name }) {
       if !named.isAllowed { return .notAllowed(named) }
       return named.intents.contains(intent) ? .app(named) : .cannot(named)
     }
-    let able = apps.filter { $0.isAllowed && $0.intents.contains(intent) }
+    let able = apps.filter { app in
+      app.isAllowed && app.intents.contains(intent) && app.hasMedia(reading.mediaCategory)
+        && !(isLocked && app.restrictedWhileLocked.contains(intent))
+    }
     let playing = nowPlaying.flatMap { now in able.first { $0.identifier == now.app } }
     if let playing, reading.refersToNowPlaying { return .app(playing) }
     if let name = reading.groundedBy, let grounded = able.first(where: { $0.name == name }) {
@@ -49,10 +66,17 @@ package struct Router: Hashable, Sendable {
     }
     if let playing { return .app(playing) }
     switch able.count {
-    case 0: return forbidden(intent).map(Route.notAllowed) ?? .nobody
+    case 0: return waiting(intent) ?? forbidden(intent).map(Route.notAllowed) ?? .nobody
     case 1: return .app(able[0])
     default: return .choose(able)
     }
+  }
+
+  /// The app that could, were the session unlocked.
+  private func waiting(_ intent: String) -> Route? {
+    guard isLocked else { return nil }
+    return apps.first { $0.isAllowed && $0.restrictedWhileLocked.contains(intent) }
+      .map(Route.locked)
   }
 
   /// The app that could, were it allowed: worth telling the person about.
@@ -61,10 +85,32 @@ package struct Router: Hashable, Sendable {
   }
 }
 
+extension AppProfile {
+  fileprivate func hasMedia(_ category: String?) -> Bool {
+    guard let category, !mediaCategories.isEmpty else { return true }
+    return mediaCategories.contains(category) || mediaCategories.contains("INMediaCategoryGeneral")
+  }
+}
+
 extension Reading {
   /// Whether the request is about “this”: what plays.
   var refersToNowPlaying: Bool {
     guard case .object(let search)? = parameters["mediaSearch"] else { return false }
     return search["reference"] == .string("currentlyPlaying")
+  }
+
+  /// The category of the kind of media that was said; `nil` when none was, or any app may have it.
+  var mediaCategory: String? {
+    guard case .object(let search)? = parameters["mediaSearch"],
+      case .string(let type)? = search["mediaType"]
+    else { return nil }
+    return switch type {
+    case "song", "album", "artist", "genre", "music", "musicStation": "INMediaCategoryMusic"
+    case let type where type.hasPrefix("podcast"): "INMediaCategoryPodcasts"
+    case "audioBook": "INMediaCategoryAudiobooks"
+    case "radioStation": "INMediaCategoryRadio"
+    case "movie", "tvShow", "tvShowEpisode", "musicVideo": "INMediaCategoryVideo"
+    default: nil
+    }
   }
 }

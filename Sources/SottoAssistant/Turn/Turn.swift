@@ -65,8 +65,22 @@ package struct Turn: Hashable, Sendable {
         sameAction.map { Candidate(reading: $0, app: app, request: builder($0, app)) }
       }
       openQuestion = .app(apps, candidates)
-    case .nobody, .notAllowed, .cannot: break
+    case .nobody, .notAllowed, .cannot, .locked: break
     }
+  }
+
+  /// Carries out what was found already: another of the things that a name may have meant.
+  ///
+  /// - Parameter item: Takes the place of the media the candidate's request has found.
+  package init(playing item: PlainValue, insteadOf candidate: Candidate) {
+    var values = candidate.request.values.object ?? [:]
+    values["mediaItems"] = [item]
+    first = candidate.reading
+    route = .app(candidate.app)
+    let request = Request(
+      intentName: candidate.request.intentName, values: .object(values), parameters: [],
+      launchesInFront: candidate.request.launchesInFront)
+    waiting = [Candidate(reading: candidate.reading, app: candidate.app, request: request)]
   }
 
   /// Leaves out what would ask the same app for the same thing twice.

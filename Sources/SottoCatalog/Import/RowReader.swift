@@ -1,13 +1,21 @@
 import Foundation
 
-/// Makes an item of the fields of one row and says what is wrong with them.
+/// Makes an item of the fields of each row and notes what is wrong with them.
 public struct RowReader: Sendable {
   private let defaultKind: CatalogItem.Kind
-  private var seen: Set<String> = []
-  public private(set) var result = CatalogImport()
+  private var items: [CatalogItem] = []
+  /// By item, the line it was on.
+  private var lines: [Int] = []
+  private var problems: [CatalogImport.Problem] = []
 
-  /// - Parameter defaultKind: The kind of rows that do not say theirs.
-  public init(defaultKind: CatalogItem.Kind) { self.defaultKind = defaultKind }
+  /// - Parameters:
+  ///   - defaultKind: The kind of rows that do not say theirs.
+  ///   - rowCount: How many rows are expected, if that is known.
+  public init(defaultKind: CatalogItem.Kind, rowCount: Int = 0) {
+    self.defaultKind = defaultKind
+    items.reserveCapacity(rowCount)
+    lines.reserveCapacity(rowCount)
+  }
 
   /// Adds the next row, or notes why it cannot be added.
   public mutating func add(_ fields: [(column: ImportColumn, text: String)], line: Int) {
@@ -26,16 +34,43 @@ public struct RowReader: Sendable {
     guard item.title.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
       return note(line, .title, "is empty, so the row is left out")
     }
-    guard seen.insert(item.identifier).inserted else {
-      return note(line, .identifier, "\"\(item.identifier)\" was there before; the first is kept")
-    }
     // What people put on many lists they want more.
     if !hasPopularity { item.popularity = Double(item.playlists.count) }
-    result.items.append(item)
+    items.append(item)
+    lines.append(line)
   }
 
   public mutating func note(_ line: Int, _ column: ImportColumn?, _ reason: String) {
-    result.problems.append(.init(line: line, column: column?.rawValue, reason: reason))
+    problems.append(.init(line: line, column: column?.rawValue, reason: reason))
+  }
+
+  /// Adds what others have read of the lines that follow.
+  mutating func add(_ others: some Sequence<RowReader>) {
+    items.reserveCapacity(others.reduce(items.count) { $0 + $1.items.count })
+    for other in others {
+      items += other.items
+      lines += other.lines
+      problems += other.problems
+    }
+  }
+
+  /// What was read; of rows with one identifier the first.
+  public consuming func result() -> CatalogImport {
+    var result = CatalogImport()
+    let repeated = IdentifierTable(items).repeated
+    for row in repeated {
+      note(
+        lines[row], .identifier,
+        "\"\(items[row].identifier)\" was there before; the first is kept")
+    }
+    if !repeated.isEmpty {
+      let left = Set(repeated)
+      items = items.indices.filter { !left.contains($0) }.map { items[$0] }
+      problems.sort { $0.line < $1.line }
+    }
+    result.items = items
+    result.problems = problems
+    return result
   }
 
   /// Sets a value and returns what is wrong with it, if anything.
@@ -91,24 +126,24 @@ public struct RowReader: Sendable {
   }
 
   private static func list(_ text: String, _ column: ImportColumn) -> [String] {
-    let separator = Array(column.separator.utf8)
-    let text = text.utf8
-    var values: [String] = []
-    func add(_ value: Substring.UTF8View) {
-      if !value.isEmpty { values.append(String(Substring(value))) }
-    }
-    var start = text.startIndex
-    var index = start
-    while index < text.endIndex {
-      if text[index] == separator[0], text[index...].starts(with: separator) {
-        add(text[start..<index])
-        index = text.index(index, offsetBy: separator.count)
-        start = index
-      } else {
-        index = text.index(after: index)
+    var (text, separator) = (text, column.separator)
+    return text.withUTF8 { text in
+      separator.withUTF8 { separator in
+        var values: [String] = []
+        var start = 0
+        func add(upTo end: Int) {
+          if start < end { values.append(String(decoding: text[start..<end], as: UTF8.self)) }
+        }
+        for index in text.indices
+        where index >= start && text[index] == separator[0]
+          && text[index...].starts(with: separator)
+        {
+          add(upTo: index)
+          start = index + separator.count
+        }
+        add(upTo: text.count)
+        return values
       }
     }
-    add(text[start...])
-    return values
   }
 }

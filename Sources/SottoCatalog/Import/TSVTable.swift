@@ -20,42 +20,39 @@ public enum TSVTable {
   public static func items(
     of data: Data, defaultKind: CatalogItem.Kind = .song
   ) throws(CatalogImportError) -> CatalogImport {
-    var reader = RowReader(defaultKind: defaultKind)
+    var readers: [RowReader] = []
     var problem: CatalogImportError?
     data.withUnsafeBytes { bytes in
-      let bytes = bytes.bindMemory(to: UInt8.self)
-      var lines = Lines(rest: bytes[...])
+      // The bytes are only read, and longer there than this call takes.
+      nonisolated(unsafe) let bytes = bytes.bindMemory(to: UInt8.self)
+      var lines = TSVLines(rest: bytes[...])
       do throws(CatalogImportError) {
         let columns = try columns(of: lines.next())
-        while let line = lines.next() {
-          if !line.isEmpty { add(line, number: lines.number, columns, to: &reader) }
+        readers = Concurrently.map(lines.parts) { part in
+          var reader = RowReader(defaultKind: defaultKind, rowCount: part.lines.count)
+          read(TSVLines(rest: bytes[part.bytes], number: part.lines.lowerBound), columns, &reader)
+          return reader
         }
       } catch {
         problem = error
       }
     }
     if let problem { throw problem }
-    return reader.result
+    var reader = readers.isEmpty ? RowReader(defaultKind: defaultKind) : readers.removeFirst()
+    reader.add(readers)
+    return reader.result()
   }
 
-  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
-
-  private struct Lines {
-    var rest: Bytes?
-    var number = 0
-
-    init(rest: Bytes) { self.rest = rest }
-
-    /// The next line without its end.
-    mutating func next() -> Bytes? {
-      guard let text = rest else { return nil }
-      number += 1
-      let end = text.firstIndex(of: UInt8(ascii: "\n"))
-      rest = end.map { text[($0 + 1)...] }
-      let line = text[..<(end ?? text.endIndex)]
-      return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+  private static func read(
+    _ lines: consuming TSVLines, _ columns: [ImportColumn?], _ reader: inout RowReader
+  ) {
+    var fields: [(column: ImportColumn, text: String)] = []
+    while let line = lines.next() {
+      if !line.isEmpty { add(line, number: lines.number, columns, &fields, to: &reader) }
     }
   }
+
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
   private static func columns(of line: Bytes?) throws(CatalogImportError) -> [ImportColumn?] {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -71,29 +68,47 @@ public enum TSVTable {
   }
 
   private static func add(
-    _ line: Bytes, number: Int, _ columns: [ImportColumn?], to reader: inout RowReader
+    _ line: Bytes, number: Int, _ columns: [ImportColumn?],
+    _ fields: inout [(column: ImportColumn, text: String)], to reader: inout RowReader
   ) {
-    let texts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    guard texts.count <= columns.count else {
-      return reader.note(
-        number, nil, "has \(texts.count) columns instead of \(columns.count), so it is left out")
+    let end = line.endIndex
+    var (start, column) = (line.startIndex, 0)
+    fields.removeAll(keepingCapacity: true)
+    while start <= end {
+      let stop = line[start...].firstIndex(of: .tab) ?? end
+      if column < columns.count, let known = columns[column], start < stop {
+        guard let text = text(line[start..<stop], known, number, &reader) else { return }
+        fields.append((known, text))
+      }
+      column += 1
+      start = stop + 1
     }
-    var fields: [(column: ImportColumn, text: String)] = []
-    fields.reserveCapacity(columns.count)
-    for (column, bytes) in zip(columns, texts) {
-      guard let column, !bytes.isEmpty else { continue }
-      guard bytes.count <= longestField else {
-        return reader.note(
-          number, column, "has \(bytes.count) bytes, more than \(longestField); the row is left out"
-        )
-      }
-      guard !bytes.contains(0),
-        let text = String(validating: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
-      else {
-        return reader.note(number, column, "is no UTF-8 text, so the row is left out")
-      }
-      fields.append((column, text))
+    guard column <= columns.count else {
+      return reader.note(
+        number, nil, "has \(column) columns instead of \(columns.count), so it is left out")
     }
     reader.add(fields, line: number)
   }
+
+  /// `nil`, and a note, when a field cannot be read.
+  private static func text(
+    _ bytes: Bytes, _ column: ImportColumn, _ number: Int, _ reader: inout RowReader
+  ) -> String? {
+    guard bytes.count <= longestField else {
+      reader.note(
+        number, column, "has \(bytes.count) bytes, more than \(longestField); the row is left out")
+      return nil
+    }
+    guard !bytes.contains(0),
+      let text = String(validating: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    else {
+      reader.note(number, column, "is no UTF-8 text, so the row is left out")
+      return nil
+    }
+    return text
+  }
+}
+
+extension UInt8 {
+  fileprivate static let tab = UInt8(ascii: "\t")
 }

@@ -26,7 +26,7 @@ final class CatalogIndex: Sendable {
   }
 
   convenience init(_ items: [CatalogItem]) throws(CatalogIndexError) {
-    self.init(try IndexImage(CatalogIndexBuilder.image(of: items)))
+    self.init(try CatalogIndexBuilder.image(of: items))
   }
 
   var count: Int { kinds.count }
@@ -51,7 +51,7 @@ final class CatalogIndex: Sendable {
   /// - Complexity: O(1).
   func row(of identifier: String) -> Int? {
     guard identifierSlots.count > 0 else { return nil }
-    var slot = Int(truncatingIfNeeded: identifier.utf8.wordHash.mixed) & (identifierSlots.count - 1)
+    var slot = Int(truncatingIfNeeded: identifier.identifierHash) & (identifierSlots.count - 1)
     while identifierSlots[slot] != KeyTable.empty {
       let row = Int(identifierSlots[slot])
       if ItemRecord.identifier(in: records[row]).elementsEqual(identifier.utf8) { return row }

@@ -9,6 +9,8 @@ public enum CatalogIndexError: Error, Equatable, Sendable {
   case damaged(String, String)
   /// The file was made by another version of this library, older or newer.
   case otherVersion(String, Int)
+  /// The file was made when the library knew other words or letters.
+  case otherKnowledge(String)
 }
 
 extension CatalogIndexError: LocalizedError, CustomStringConvertible {
@@ -20,6 +22,8 @@ extension CatalogIndexError: LocalizedError, CustomStringConvertible {
       "The index \(path) is damaged: \(reason). Make it anew of its items."
     case .otherVersion(let path, let version):
       "The index \(path) is of version \(version), not \(IndexImage.version). Make it anew of its items."
+    case .otherKnowledge(let path):
+      "The index \(path) was made with other knowledge of languages. Make it anew of its items."
     }
   }
 

@@ -1,80 +1,54 @@
-import Foundation
-
 /// Makes the index of one field: the names, their forms, and the ways to find a form.
 struct FieldIndexBuilder {
-  let field: NameField
-  private var identifiers: [String: Int] = [:]
-  private var names: [String] = []
-  /// For each row its names.
-  private var rowNames = Lists<Reference>()
+  private let field: NameField
+  private let table: ItemTable
+  private var writer = IndexWriter()
 
-  init(_ field: NameField) { self.field = field }
-
-  /// Adds the names of the next row.
-  mutating func addRow(_ values: [(name: String, change: NameForm.Change)]) {
-    rowNames.append(
-      values.map { value in
-        if let known = identifiers[value.name] { return Reference(known, value.change) }
-        identifiers[value.name] = names.count
-        names.append(value.name)
-        return Reference(names.count - 1, value.change)
-      })
+  init(_ field: NameField, _ table: ItemTable) {
+    self.field = field
+    self.table = table
   }
 
   consuming func sections() -> IndexWriter {
-    identifiers = [:]
-    var writer = IndexWriter()
-    addRows(to: &writer)
-    let forms = addForms(to: &writer)
+    let forms = addForms(of: addNames())
     KeyTable(forms).add(to: &writer, field)
     GramIndexBuilder(forms).add(to: &writer, field)
     return writer
   }
 
-  private func addRows(to writer: inout IndexWriter) {
+  /// Writes which row has which names and returns their texts.
+  private mutating func addNames() -> [Int] {
+    let names = FieldNames(field, table)
     if field.isCompared {
-      writer.add(.field(field, .rowNameEnds), rowNames.ends)
-      writer.add(.field(field, .rowNames), rowNames.elements)
+      writer.add(.field(field, .rowNameEnds), names.ofRow.ends)
+      writer.add(.field(field, .rowNames), names.ofRow.elements)
     }
-    var pairs: [(key: Int, value: Reference)] = []
-    pairs.reserveCapacity(rowNames.elements.count)
-    for row in 0..<rowNames.ends.count - 1 {
-      for index in Int(rowNames.ends[row])..<Int(rowNames.ends[row + 1]) {
-        let name = rowNames.elements[index]
-        pairs.append((name.index, Reference(row, name.change)))
-      }
-    }
-    let nameRows = Lists(count: names.count, pairs)
-    writer.add(.field(field, .nameRowEnds), nameRows.ends)
-    writer.add(.field(field, .nameRows), nameRows.elements)
+    let rows = names.rows
+    writer.add(.field(field, .nameRowEnds), rows.ends)
+    writer.add(.field(field, .nameRows), rows.elements)
+    return names.texts
   }
 
   /// Writes the distinct forms of all names and returns them.
-  private func addForms(to writer: inout IndexWriter) -> TextTable {
-    let field = field
-    let forms = Concurrently.map(names) { name in
-      field == .artist ? NameForm.forms(ofArtist: name) : NameForm.forms(ofTitle: name)
+  private mutating func addForms(of texts: [Int]) -> TextTable {
+    let (field, strings) = (field, table.strings)
+    let runs = Concurrently.map(Concurrently.runs(texts.count)) { run in
+      FormRun(texts[run].lazy, of: strings, field)
     }
-    var texts = TextTable()
+    var forms = TextTable(capacity: texts.count * 5 / 4)
     var nameForms = Lists<Reference>()
-    var pairs: [(key: Int, value: Reference)] = []
-    pairs.reserveCapacity(names.count + names.count / 4)
-    for (name, list) in forms.enumerated() {
-      nameForms.append(
-        list.map { form in
-          let index = texts.index(of: form.spelling.bytes)
-          pairs.append((index, Reference(name, form.change)))
-          return Reference(index, form.change)
-        })
+    nameForms.reserveCapacity(lists: texts.count, elements: texts.count * 5 / 4)
+    for run in runs { run.add(to: &nameForms, &forms) }
+    let formNames = nameForms.inverted(keys: forms.count) { name, form in
+      (form.index, Reference(name, form.change))
     }
-    let formNames = Lists(count: texts.count, pairs)
-    writer.add(.field(field, .nameScripts), names.map { Scripts(of: $0).rawValue })
+    writer.add(.field(field, .nameScripts), runs.flatMap(\.scripts))
     writer.add(.field(field, .nameFormEnds), nameForms.ends)
     writer.add(.field(field, .nameForms), nameForms.elements)
     writer.add(.field(field, .formNameEnds), formNames.ends)
     writer.add(.field(field, .formNames), formNames.elements)
-    writer.add(.field(field, .formTextEnds), texts.ends)
-    writer.add(.field(field, .formTexts), texts.bytes)
-    return texts
+    writer.add(.field(field, .formTextEnds), forms.ends)
+    writer.add(.field(field, .formTexts), forms.bytes)
+    return forms
   }
 }

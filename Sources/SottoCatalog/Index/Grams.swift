@@ -44,10 +44,11 @@ struct Grams {
     guard text.count >= length else {
       return body(text.reduce(salt) { $0 &* 257 &+ UInt64($1) }.mixed)
     }
-    for start in 0...text.count - length {
-      var packed = salt
-      for index in start..<start + length { packed = packed << 8 | UInt64(text[index]) }
-      body(packed.mixed)
+    let shift = UInt64(length * 8)
+    var window: UInt64 = 0
+    for (index, letter) in text.enumerated() {
+      window = (window << 8 | UInt64(letter)) & (1 << shift - 1)
+      if index >= length - 1 { body((salt << shift | window).mixed) }
     }
   }
 

@@ -4,24 +4,31 @@ import Foundation
 /// sections themselves, each at a multiple of eight.
 final class IndexImage: @unchecked Sendable {
   // Unchecked: the bytes are never written after `init`, and unmapped only by `deinit`.
-  private let bytes: UnsafeRawBufferPointer
+  let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
   private let sections: [UInt32: Range<Int>]
 
   static let magic: UInt64 = 0x676F_6C61_7461_4353  // "SCatalog"
-  /// Grows with each change of what the sections mean, of the language files included.
-  static let version: UInt64 = 1
-  /// Magic, version, length, checksum, count of sections.
-  static let headerSize = 40
+  /// Grows with each change of what the sections mean or of how names are rewritten.
+  static let version: UInt64 = 2
+  /// What was known of languages: forms and keys that other files would make are not found.
+  static var knowledge: UInt64 { LanguageFile.fingerprint }
+  /// Magic, version, knowledge, length, checksum, count of sections.
+  static let headerSize = 48
+  static let checksumPlace = 32
+  static let checkedStart = 40
   static let entrySize = 24
 
-  /// Takes over bytes that the writer has made.
-  init(_ written: [UInt8]) throws(CatalogIndexError) {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: written.count, alignment: 16)
-    copy.copyBytes(from: written)
-    bytes = UnsafeRawBufferPointer(copy)
+  /// Takes over memory that the writer has filled, to be freed here.
+  init(takingOver written: UnsafeRawBufferPointer) throws(CatalogIndexError) {
+    bytes = written
     isMapped = false
-    sections = try Self.sections(of: bytes, named: "memory")
+    do throws(CatalogIndexError) {
+      sections = try Self.sections(of: written, named: "memory", isChecked: true)
+    } catch {
+      written.deallocate()
+      throw error
+    }
   }
 
   /// Maps a file.
@@ -40,7 +47,7 @@ final class IndexImage: @unchecked Sendable {
     }
     let mapped = UnsafeRawBufferPointer(start: base, count: size)
     do throws(CatalogIndexError) {
-      sections = try Self.sections(of: mapped, named: url.path)
+      sections = try Self.sections(of: mapped, named: url.path, isChecked: false)
     } catch {
       munmap(base, size)
       throw error
@@ -60,15 +67,6 @@ final class IndexImage: @unchecked Sendable {
   /// How many bytes it takes.
   var count: Int { bytes.count }
 
-  func write(to url: URL) throws(CatalogIndexError) {
-    let data = Data(bytes)
-    do {
-      try data.write(to: url, options: .atomic)
-    } catch {
-      throw .unwritable(url.path, error.localizedDescription)
-    }
-  }
-
   func column<Element>(_ section: IndexSection, of type: Element.Type = Element.self)
     -> Column<Element>
   {
@@ -83,20 +81,24 @@ final class IndexImage: @unchecked Sendable {
 
   // MARK: - Checks
 
+  /// - Parameter isChecked: Whether the checksum was made of these bytes just now.
   private static func sections(
-    of bytes: UnsafeRawBufferPointer, named name: String
+    of bytes: UnsafeRawBufferPointer, named name: String, isChecked: Bool
   ) throws(CatalogIndexError) -> [UInt32: Range<Int>] {
     func word(_ offset: Int) -> UInt64 {
       bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
     guard word(0) == magic else { throw .damaged(name, "it is no catalog index") }
     guard word(8) == version else { throw .otherVersion(name, Int(truncatingIfNeeded: word(8))) }
-    guard word(16) == UInt64(bytes.count) else {
-      throw .damaged(name, "it has \(bytes.count) bytes instead of \(word(16))")
+    guard word(16) == knowledge else { throw .otherKnowledge(name) }
+    guard word(24) == UInt64(bytes.count) else {
+      throw .damaged(name, "it has \(bytes.count) bytes instead of \(word(24))")
     }
-    let checked = UnsafeRawBufferPointer(rebasing: bytes[32...])
-    guard word(24) == Checksum.of(checked) else { throw .damaged(name, "its checksum is wrong") }
-    let count = Int(truncatingIfNeeded: word(32))
+    let checked = UnsafeRawBufferPointer(rebasing: bytes[checkedStart...])
+    guard isChecked || word(checksumPlace) == Checksum.of(checked) else {
+      throw .damaged(name, "its checksum is wrong")
+    }
+    let count = Int(truncatingIfNeeded: word(checkedStart))
     guard count >= 0, count <= (bytes.count - headerSize) / entrySize else {
       throw .damaged(name, "its table of sections is too long")
     }

@@ -1,49 +1,58 @@
-/// Puts sections one behind the other, and a table of them before.
-struct IndexWriter {
-  private var sections: [(section: IndexSection, bytes: [UInt8])] = []
+import Foundation
 
-  mutating func add(_ section: IndexSection, _ elements: [some BitwiseCopyable]) {
-    sections.append((section, elements.withUnsafeBytes { Array($0) }))
+/// Puts sections one behind the other, and a table of them before.
+struct IndexWriter: Sendable {
+  private struct Part: Sendable {
+    let section: IndexSection
+    let byteCount: Int
+    let copy: @Sendable (UnsafeMutableRawBufferPointer) -> Void
   }
 
-  mutating func add(_ other: IndexWriter) { sections += other.sections }
+  private var parts: [Part] = []
 
-  consuming func image() -> [UInt8] {
-    let table = IndexImage.headerSize + sections.count * IndexImage.entrySize
-    var offset = table.roundedUpToEight
-    var image: [UInt8] = []
-    let size = sections.reduce(offset) { ($0 + $1.bytes.count).roundedUpToEight }
-    image.reserveCapacity(size)
-    func append(_ value: UInt64) { withUnsafeBytes(of: value) { image += $0 } }
-    append(IndexImage.magic)
-    append(IndexImage.version)
-    append(UInt64(size))
-    append(0)
-    append(UInt64(sections.count))
-    for (section, bytes) in sections {
-      append(UInt64(section.number))
-      append(UInt64(offset))
-      append(UInt64(bytes.count))
-      offset = (offset + bytes.count).roundedUpToEight
+  mutating func add<Element: BitwiseCopyable & Sendable>(
+    _ section: IndexSection, _ elements: [Element]
+  ) {
+    parts.append(
+      Part(section: section, byteCount: elements.count * MemoryLayout<Element>.stride) { place in
+        elements.withUnsafeBytes { place.copyMemory(from: $0) }
+      })
+  }
+
+  mutating func add(_ other: IndexWriter) { parts += other.parts }
+
+  consuming func image() throws(CatalogIndexError) -> IndexImage {
+    var offset = (IndexImage.headerSize + parts.count * IndexImage.entrySize).roundedUpToEight
+    var header = [
+      IndexImage.magic, IndexImage.version, IndexImage.knowledge, 0, 0, UInt64(parts.count),
+    ]
+    var places: [Range<Int>] = []
+    for part in parts {
+      places.append(offset..<offset + part.byteCount)
+      header += [UInt64(part.section.number), UInt64(offset), UInt64(part.byteCount)]
+      offset = (offset + part.byteCount).roundedUpToEight
     }
-    for index in sections.indices {
-      image.padToEight()
-      image += sections[index].bytes
-      sections[index].bytes = []
+    header[3] = UInt64(offset)
+    let image = UnsafeMutableRawBufferPointer.allocate(byteCount: offset, alignment: 16)
+    header.withUnsafeBytes { image.copyMemory(from: $0) }
+    copyParts(to: image, places)
+    let checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: image[IndexImage.checkedStart...]))
+    image.storeBytes(of: checksum, toByteOffset: IndexImage.checksumPlace, as: UInt64.self)
+    return try IndexImage(takingOver: UnsafeRawBufferPointer(image))
+  }
+
+  private func copyParts(to image: UnsafeMutableRawBufferPointer, _ places: [Range<Int>]) {
+    // Each part is written to its own place only.
+    nonisolated(unsafe) let image = image
+    let parts = parts
+    DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+      let place = places[index]
+      parts[index].copy(UnsafeMutableRawBufferPointer(rebasing: image[place]))
+      for gap in place.upperBound..<place.upperBound.roundedUpToEight { image[gap] = 0 }
     }
-    image.padToEight()
-    let checksum = image.withUnsafeBytes {
-      Checksum.of(UnsafeRawBufferPointer(rebasing: $0[32...]))
-    }
-    withUnsafeBytes(of: checksum) { image.replaceSubrange(24..<32, with: $0) }
-    return image
   }
 }
 
 extension Int {
   fileprivate var roundedUpToEight: Int { (self + 7) & ~7 }
-}
-
-extension [UInt8] {
-  fileprivate mutating func padToEight() { while count & 7 != 0 { append(0) } }
 }

@@ -10,17 +10,19 @@ struct KeyTable {
   init(_ forms: TextTable) {
     var size = 16
     while size * 5 < forms.count * 8 { size *= 2 }
-    slots = [UInt32](repeating: Self.empty, count: size)
-    tags = [UInt8](repeating: 0, count: size)
-    let hashes = Concurrently.map(0..<forms.count) { form in
-      forms.withText(form) { SoundKey($0).hash }
+    var slots = [UInt32](repeating: Self.empty, count: size)
+    var tags = [UInt8](repeating: 0, count: size)
+    let hashes = Concurrently.flatMap(forms.count) { run in
+      run.map { form in forms.withText(form) { SoundKey($0).hash } }
     }
-    for (form, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & (size - 1)
+    for form in hashes.indices {
+      var slot = Int(truncatingIfNeeded: hashes[form]) & (size - 1)
       while slots[slot] != Self.empty { slot = (slot + 1) & (size - 1) }
       slots[slot] = UInt32(form)
-      tags[slot] = Self.tag(hash)
+      tags[slot] = Self.tag(hashes[form])
     }
+    self.slots = slots
+    self.tags = tags
   }
 
   static func tag(_ hash: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: hash >> 56) }

@@ -1,30 +1,46 @@
 /// Lists being made, one behind the other.
-struct Lists<Element: BitwiseCopyable> {
+struct Lists<Element: BitwiseCopyable & Sendable>: Sendable {
   private(set) var ends: [UInt32] = [0]
   private(set) var elements: [Element] = []
 
   init() {}
 
-  mutating func append(_ list: some Sequence<Element>) {
-    elements.append(contentsOf: list)
-    ends.append(UInt32(elements.count))
+  mutating func reserveCapacity(lists: Int, elements count: Int) {
+    ends.reserveCapacity(lists + 1)
+    elements.reserveCapacity(count)
   }
 
-  /// Lists by a key below `count`: the values whose key it is, in their order.
-  init(count: Int, _ pairs: some Collection<(key: Int, value: Element)>) {
-    var ends = [UInt32](repeating: 0, count: count + 1)
-    for pair in pairs { ends[pair.key + 1] += 1 }
-    for index in 0..<count { ends[index + 1] += ends[index] }
-    var next = ends
-    var elements: [Element] = []
-    if let any = pairs.first?.value {
-      elements = [Element](repeating: any, count: Int(ends[count]))
-      for pair in pairs {
-        elements[Int(next[pair.key])] = pair.value
-        next[pair.key] += 1
+  /// Adds to the last list.
+  @inline(__always)
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func endList() { ends.append(UInt32(elements.count)) }
+
+  var count: Int { ends.count - 1 }
+
+  /// The other way round: of each element, by a key below `keys`, the lists that have it.
+  ///
+  /// - Parameter entry: Makes the key and the new element of a list's number and an element.
+  func inverted(
+    keys: Int, _ entry: (_ list: Int, _ element: Element) -> (key: Int, value: Element)
+  ) -> Lists {
+    var inverted = Lists()
+    guard let filler = elements.first else {
+      inverted.ends = [UInt32](repeating: 0, count: keys + 1)
+      return inverted
+    }
+    var starts = [UInt32](repeating: 0, count: keys + 1)
+    for element in elements { starts[entry(0, element).key + 1] += 1 }
+    for key in 0..<keys { starts[key + 1] += starts[key] }
+    inverted.ends = starts
+    inverted.elements = [Element](repeating: filler, count: elements.count)
+    for list in 0..<count {
+      for index in Int(ends[list])..<Int(ends[list + 1]) {
+        let (key, value) = entry(list, elements[index])
+        inverted.elements[Int(starts[key])] = value
+        starts[key] += 1
       }
     }
-    self.ends = ends
-    self.elements = elements
+    return inverted
   }
 }

@@ -27,6 +27,13 @@ public struct Catalog: Sendable {
   /// - Complexity: O(n), as items are read from the index.
   public var items: [CatalogItem] { segments.flatMap(\.items) }
 
+  /// The items of some kinds, in no particular order.
+  ///
+  /// - Complexity: O(n) in the number of all items, of which those of other kinds are not read.
+  public func items(of kinds: Set<CatalogItem.Kind>) -> [CatalogItem] {
+    segments.flatMap { $0.items(of: kinds) }
+  }
+
   /// What sounds when an item plays: itself when it has a location, else its members, in order,
   /// each once.
   public func playableItems(of item: CatalogItem) -> [CatalogItem] {

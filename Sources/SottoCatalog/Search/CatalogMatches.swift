@@ -16,6 +16,9 @@ public struct CatalogMatches: RandomAccessCollection, Sendable {
   /// Whether the best is near enough to what was said to be taken without asking back.
   public var isLikely: Bool { matches.first.map { $0.score >= Self.likely } ?? false }
 
+  /// Those near enough to what was said to be meant, the best first.
+  public var likely: ArraySlice<CatalogMatch> { matches.prefix { $0.score >= Self.likely } }
+
   private static let likely = 0.7
 
   /// How far the best is ahead of what comes next, 0 to 1.

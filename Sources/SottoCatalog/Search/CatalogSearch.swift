@@ -51,6 +51,10 @@ struct CatalogSearch {
   ) -> CatalogMatch {
     let item = segments[entry.segment].index.item(at: entry.row)
     var reasons = names.map { CatalogMatch.Reason($0.field, $0.score.match) }
+    let genres = item.kind == .genre ? [item.title] + item.genres : item.genres
+    reasons += query.genreNames.flatMap { RowFilter.tags(genres, having: $0) }.map { .genre($0) }
+    reasons += query.moodNames.flatMap { RowFilter.tags(item.moods, having: $0) }.map { .mood($0) }
+    if query.releaseDate != nil, let date = item.releaseDate { reasons.append(.releaseDate(date)) }
     if let kind = KindPreference(query).missed(by: item.kind) { reasons.append(.otherKind(kind)) }
     return CatalogMatch(item: item, score: entry.score, reasons: reasons)
   }

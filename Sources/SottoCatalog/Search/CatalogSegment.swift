@@ -32,6 +32,11 @@ struct CatalogSegment: Sendable {
     count -= 1
   }
 
+  func items(of kinds: Set<CatalogItem.Kind>) -> [CatalogItem] {
+    (0..<index.count).lazy.filter { kinds.contains(index.kind(of: $0)) && has($0) }
+      .map { index.item(at: $0) }
+  }
+
   var items: [CatalogItem] {
     (0..<index.count).lazy.filter { has($0) }.map { index.item(at: $0) }
   }

@@ -44,6 +44,21 @@ struct NameComparer {
     return NameScore(value: 0.95 * value, match: .near)
   }
 
+  /// The score of a name in another script, of which only the sound can be the same; articles are
+  /// not borrowed with the name.
+  mutating func scoreByEar(_ form: UnsafeBufferPointer<UInt8>) -> NameScore {
+    guard sounds.count > 1 else { return .none }
+    let first = UnsafeBufferPointer(rebasing: form.prefix { $0 != .space })
+    var value = 0.95 * soundSimilarity(form)
+    if first.count < form.count, Lexicon.shared.roles(of: first).contains(.article) {
+      let rest = UnsafeBufferPointer(rebasing: form[(first.count + 1)...])
+      value = max(value, 0.94 * soundSimilarity(rest))
+    }
+    return NameScore(value: value, match: value > Self.sameToTheEar ? .soundsAlike : .near)
+  }
+
+  private static let sameToTheEar = 0.85
+
   /// Names that share fewer letters are not compared by sound.
   private static let hopeless = 0.3
 

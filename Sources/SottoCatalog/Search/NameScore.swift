@@ -21,9 +21,9 @@ extension NameForm.Change {
     case .none: 0
     case .undecorated: 0.01
     case .part: 0.015
-    case .otherPerformance, .alias: 0.02
+    case .otherPerformance, .alias, .loanword: 0.02
     case .withoutKindWord: 0.03
-    case .shortened: 0.04
+    case .shortened, .half: 0.04
     }
   }
 
@@ -31,8 +31,9 @@ extension NameForm.Change {
     switch self {
     case .none: .exact
     case .undecorated, .otherPerformance, .shortened: .undecorated
-    case .alias, .part: .alias
+    case .alias, .part, .half: .alias
     case .withoutKindWord: .withoutTypeWord
+    case .loanword: .otherScript
     }
   }
 }

@@ -3,6 +3,8 @@ struct NameScores {
   let said: SaidName
   private let index: FieldIndex
   private var comparer: NameComparer
+  /// By the sound alone, for names in other scripts.
+  private var byEar: [NameComparer]
   private var byForm: [Int: NameScore] = [:]
   private var byName: [Int: NameScore] = [:]
 
@@ -10,6 +12,7 @@ struct NameScores {
     self.said = said
     self.index = index
     comparer = NameComparer(said.spelling)
+    byEar = said.loanwords.map { NameComparer($0) }
   }
 
   mutating func score(ofForm form: Int) -> NameScore {
@@ -31,7 +34,11 @@ struct NameScores {
     for reference in index.nameForms[name] {
       best = max(best, score(ofForm: reference.index).after(reference.change))
     }
-    if said.scripts.areOther(than: index.scripts(of: name)) {
+    let scripts = index.scripts(of: name)
+    if said.scripts.areOther(than: scripts) {
+      if !scripts.union(said.scripts).isDisjoint(with: Loanwords.scripts) {
+        best = max(best, scoreByEar(ofName: name))
+      }
       best = NameScore(
         value: best.value * Self.otherScript,
         match: best.match == .near ? .near : max(best.match, .otherScript))
@@ -40,6 +47,18 @@ struct NameScores {
       best.value = min(Self.almost, best.value + standing(of: name))
     }
     byName[name] = best
+    return best
+  }
+
+  /// Some scripts write the names of other languages as they sound.
+  private mutating func scoreByEar(ofName name: Int) -> NameScore {
+    var best = NameScore.none
+    for reference in index.nameForms[name] {
+      let form = index.formTexts[reference.index]
+      var score = byEar.isEmpty ? comparer.scoreByEar(form) : .none
+      for index in byEar.indices { score = max(score, byEar[index].scoreByEar(form)) }
+      best = max(best, score.after(reference.change == .loanword ? .none : reference.change))
+    }
     return best
   }
 
@@ -87,13 +106,17 @@ struct NameScores {
   ) -> [Int] {
     let finder = CandidateFinder(index: index)
     var names: [Int: Double] = [:]
-    for form in finder.forms(like: said.spelling.bytes, limit: limit, using: scratch) {
-      guard score(ofForm: form).value >= least else { continue }
-      for reference in index.formNames[form] {
-        names[reference.index] = score(ofName: reference.index).value
+    // Of the readings of a loanword those that differ most: the others are like one of them.
+    let readings = byEar.count > 1 ? [byEar[0], byEar[byEar.count - 1]] : byEar
+    for spelling in [said.spelling] + readings.map(\.spelling) {
+      for form in finder.forms(like: spelling.bytes, limit: limit, using: scratch) {
+        guard !byEar.isEmpty || score(ofForm: form).value >= least else { continue }
+        for reference in index.formNames[form] {
+          names[reference.index] = score(ofName: reference.index).value
+        }
       }
     }
-    return names.sorted { $0.value > $1.value }.map(\.key)
+    return names.filter { $0.value >= least }.sorted { $0.value > $1.value }.map(\.key)
   }
 
   func rowCount(of names: some Sequence<Int>) -> Int {

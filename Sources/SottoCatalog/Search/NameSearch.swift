@@ -4,6 +4,8 @@ struct NameSearch {
   private let scratch: SearchScratch
   private var names: [NameScores]
   private var found: [Int: RowScore] = [:]
+  /// What was found by taking a name as a title and who made it.
+  private var foundInOneString: [Int: RowScore] = [:]
 
   /// Rows with a lower score are no answer.
   static let least = 0.5
@@ -26,10 +28,17 @@ struct NameSearch {
     findSame()
     if names.count == 1, best < Self.good { findInOneString() }
     if best < Self.good { findSimilar() }
-    return Array(found.values)
+    let all = found.merging(foundInOneString) { $0.value >= $1.value ? $0 : $1 }
+    return Array(all.values)
   }
 
-  private var best: Double { found.values.lazy.map(\.value).max() ?? 0 }
+  private var best: Double { max(bestAsSaid, Self.best(of: foundInOneString)) }
+
+  private var bestAsSaid: Double { Self.best(of: found) }
+
+  private static func best(of rows: [Int: RowScore]) -> Double {
+    rows.values.lazy.map(\.value).max() ?? 0
+  }
 
   // MARK: - The same
 
@@ -63,7 +72,7 @@ struct NameSearch {
         addRows(of: name, in: slot)
       }
     }
-    if best > 0.85 { return }
+    if bestAsSaid > 0.85 { return }
     for slot in names.indices {
       let similar = names[slot].similarNames(
         limit: names.count == 1 ? Self.candidates : Self.candidatesOfEach,
@@ -133,9 +142,7 @@ struct NameSearch {
       }
       partial.findAmongArtist()
     }
-    for (row, score) in partial.found where score.value > found[row]?.value ?? 0 {
-      found[row] = score
-    }
+    foundInOneString = partial.found
   }
 
   private mutating func findAmongArtist() {
@@ -151,14 +158,14 @@ struct NameSearch {
 }
 
 extension ArraySlice<ArraySlice<UInt8>> {
-  /// Without "by" at the side where the names were joined.
+  /// Without "by" or "feat." at the side where the names were joined.
   fileprivate func droppingBy() -> ArraySlice<ArraySlice<UInt8>> {
-    let lexicon = Lexicon.shared
-    var rest = self
-    if count > 1, let first, lexicon.roles(of: first).contains(.by) { rest = rest.dropFirst() }
-    if rest.count > 1, let last = rest.last, lexicon.roles(of: last).contains(.by) {
-      rest = rest.dropLast()
+    func joins(_ word: ArraySlice<UInt8>) -> Bool {
+      !Lexicon.shared.roles(of: word).isDisjoint(with: [.by, .guest])
     }
+    var rest = self
+    if count > 1, let first, joins(first) { rest = rest.dropFirst() }
+    if rest.count > 1, let last = rest.last, joins(last) { rest = rest.dropLast() }
     return rest
   }
 }

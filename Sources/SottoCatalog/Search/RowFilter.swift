@@ -33,6 +33,15 @@ struct RowFilter {
 
   private static let narrower = 0.95
 
+  /// The ones of an item's tags that a name asks for.
+  static func tags(_ tags: [String], having name: String) -> [String] {
+    let words = Spelling(name).words
+    return tags.filter { tag in
+      let spelling = Spelling(tag)
+      return !words.isEmpty && words.allSatisfy { spelling.words.contains($0) }
+    }
+  }
+
   /// Rows with a tag that has the words of a name, as "Alternative Rock" has those of "rock".
   private static func addRows(
     having name: String, in index: CatalogIndex, _ field: NameField,

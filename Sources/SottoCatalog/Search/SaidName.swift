@@ -20,6 +20,9 @@ struct SaidName {
     kindWord = field != .artist
   }
 
+  /// What was said in another script, in Latin letters, if it is a name of another language.
+  var loanwords: [Spelling] { Loanwords.spellings(of: spelling, in: scripts) }
+
   /// Something to look up as it stands.
   struct Variant {
     let spelling: Spelling
@@ -40,11 +43,12 @@ struct SaidName {
     return variants + (field == .artist ? oneOfSeveral : withoutGuests)
   }
 
-  /// "Right Now featuring Stunna": the title ends before the guest.
+  /// "Right Now featuring Stunna": the title ends before the guest. Worth less than a name that is
+  /// good enough to look no further, as another song may have the guest as well.
   private var withoutGuests: [Variant] {
     let parts = spelling.words.split { Lexicon.shared.roles(of: $0).contains(.guest) }
     guard parts.count > 1, let first = parts.first else { return [] }
-    return [Variant(spelling: Spelling(words: first), change: .shortened)]
+    return [Variant(spelling: Spelling(words: first), change: .shortened, share: 0.92)]
   }
 
   /// "Lil Baby and Young Thug": one of them may be whom the catalog knows.

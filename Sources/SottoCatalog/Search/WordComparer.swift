@@ -54,7 +54,9 @@ struct WordComparer {
     }
     let unsaid = unused.reduce(0) { $0 + Self.weight(of: $1) }
     guard common > 0 else { return 0 }
-    return common / (common + missing + unsaid * 0.5)
+    // Several words that are all there are hardly another name's.
+    let isWhole = words.count > 1 && unmatched.isEmpty
+    return common / (common + missing + unsaid * (isWhole ? 0.35 : 0.5))
   }
 
   private static func weight(of word: some Collection<UInt8>) -> Double {

@@ -29,10 +29,11 @@ struct DecoratedName {
   private let parts: [Part]
 
   /// `nil` of a name that has nothing of the sort, as most have not.
-  init?(_ name: String, spelledAs spelling: Spelling) {
-    let bytes = Array(name.utf8)
-    guard Self.mayBeDecorated(bytes) || spelling.bytes.containsWord("feat") else { return nil }
-    parts = Self.split(bytes[...]).map { Self.part($0.bytes, $0.place) }
+  ///
+  /// - Parameter name: Its UTF-8.
+  init?(_ name: UnsafeBufferPointer<UInt8>, spelledAs spelling: Spelling) {
+    guard Self.mayBeDecorated(name) || spelling.bytes.containsGuest else { return nil }
+    parts = Self.split(Array(name)[...]).map { Self.part($0.bytes, $0.place) }
   }
 
   // MARK: - Leaving out
@@ -77,7 +78,7 @@ struct DecoratedName {
 
   // MARK: - Taking apart
 
-  private static func mayBeDecorated(_ name: [UInt8]) -> Bool {
+  private static func mayBeDecorated(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in name {
       if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == 0xEF || byte == 0xE3 {
@@ -157,7 +158,10 @@ struct DecoratedName {
 extension DecoratedName {
   /// What is left out of a name with all decorations, where it is at the end.
   static func dropped(from name: String) -> String {
-    guard let decorated = DecoratedName(name, spelledAs: Spelling(name)) else { return "" }
+    var name = name
+    guard let decorated = name.withUTF8({ DecoratedName($0, spelledAs: Spelling($0)) }) else {
+      return ""
+    }
     let core = String(decoding: decorated.without(.all), as: UTF8.self)
       .split(separator: " ").joined(separator: " ")
     guard name.hasPrefix(core) else { return "" }
@@ -185,8 +189,12 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-  /// Whether a word occurs that is not the first.
-  fileprivate func containsWord(_ word: String) -> Bool {
-    split(separator: .space).dropFirst().contains { $0.elementsEqual(word.utf8) }
+  /// Whether a word that announces a guest, in its one spelling, follows another.
+  fileprivate var containsGuest: Bool {
+    indices.dropLast(4).contains { start in
+      let end = start + 5
+      return self[start] == .space && self[start..<end].elementsEqual(" feat".utf8)
+        && (end == endIndex || self[end] == .space)
+    }
   }
 }

@@ -5,8 +5,14 @@ enum KindWords {
   /// would lose everything.
   static func removed(from spelling: Spelling) -> Spelling? {
     let lexicon = Lexicon.shared
+    let bytes = spelling.bytes
+    guard let firstEnd = bytes.firstIndex(of: .space), let lastStart = bytes.lastIndex(of: .space),
+      [bytes[..<firstEnd], bytes[(lastStart + 1)...]].contains(where: {
+        lexicon.roles(of: $0).contains(.kind)
+      })
+    else { return nil }
     let words = spelling.words
-    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    guard let first = words.first, let last = words.last else { return nil }
     let rest: ArraySlice<ArraySlice<UInt8>>
     if lexicon.roles(of: last).contains(.kind) {
       rest = words.dropLast()

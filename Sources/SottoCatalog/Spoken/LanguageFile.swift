@@ -12,6 +12,16 @@ struct LanguageFile {
       .filter { !$0.isEmpty }
   }
 
+  /// What all files say, as one number: it changes with each change of one of them.
+  static let fingerprint: UInt64 = [
+    PackageResources.letters_txt, PackageResources.numbers_txt, PackageResources.words_txt,
+    PackageResources.kinds_txt, PackageResources.alike_txt, PackageResources.syllables_txt,
+    PackageResources.endings_txt, PackageResources.sounds_txt, PackageResources.costs_txt,
+    PackageResources.loanwords_txt,
+  ].reduce(0) { hash, text in
+    (hash ^ text.withUnsafeBytes { Checksum.of($0) }).mixed
+  }
+
   static let letters = LanguageFile(PackageResources.letters_txt)
   static let numbers = LanguageFile(PackageResources.numbers_txt)
   static let words = LanguageFile(PackageResources.words_txt)
@@ -21,4 +31,5 @@ struct LanguageFile {
   static let endings = LanguageFile(PackageResources.endings_txt)
   static let sounds = LanguageFile(PackageResources.sounds_txt)
   static let costs = LanguageFile(PackageResources.costs_txt)
+  static let loanwords = LanguageFile(PackageResources.loanwords_txt)
 }

@@ -9,8 +9,10 @@ struct Letters: Sendable {
   private typealias Packed = UInt64
   private static let wordBreak: Packed = 0xFF << 56
 
-  /// By scalar, up to the end of Cyrillic.
+  /// By scalar, up to the end of Cyrillic, then the other letters of Latin with marks.
   private let table: [Packed]
+  private static let simple = 0..<0x530
+  private static let marked = 0x1E00..<0x1F00
   /// Signs that are letters inside a word only.
   private let signs: [UInt8: UInt8]
 
@@ -25,10 +27,15 @@ struct Letters: Sendable {
         !scalar.properties.isAlphabetic && scalar.isASCII
           ? (UInt8(scalar.value), spelling[0]) : nil
       })
-    table = (0..<0x530).map { value in
+    table = (Array(Self.simple) + Array(Self.marked)).map { value in
       guard let scalar = Unicode.Scalar(UInt32(value)) else { return Self.wordBreak }
       return Self.packed(scalar, spellings)
     }
+  }
+
+  private static func place(of scalar: Int) -> Int? {
+    if simple.contains(scalar) { return scalar }
+    return marked.contains(scalar) ? simple.count + scalar - marked.lowerBound : nil
   }
 
   private static func packed(_ scalar: Unicode.Scalar, _ known: [Unicode.Scalar: [UInt8]]) -> Packed
@@ -73,7 +80,13 @@ extension Letters {
     var index = 0
     while index < text.count, output.count < Self.longest {
       let byte = text[index]
-      if byte < 0x80 {
+      if byte.isSmallLetter {
+        output.append(byte)
+        index += 1
+      } else if byte == .space {
+        output.endWord()
+        index += 1
+      } else if byte < 0x80 {
         addASCII(byte, at: index, of: text, to: &output)
         index += 1
       } else {
@@ -82,8 +95,8 @@ extension Letters {
           // Quotation marks are also written for apostrophes.
           if scalar != 0x2018, scalar != 0x2019 { output.endWord() }
           index += length
-        } else if scalar < table.count {
-          add(table[scalar], to: &output)
+        } else if let place = Self.place(of: scalar) {
+          add(table[place], to: &output)
           index += length
         } else {
           index += OtherScripts.add(scalar, length, at: index, of: text, to: &output)
@@ -155,6 +168,8 @@ extension UInt8 {
   fileprivate var isNameByte: Bool {
     self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
+
+  fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
 
   var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -1,5 +1,7 @@
 /// What the search knows of words: which may be dropped, which are numbers, which sound alike.
-struct Lexicon: Sendable {
+///
+/// A class, as it is asked about every word of every name and should cost no more than a pointer.
+final class Lexicon: Sendable {
   struct Roles: OptionSet, Sendable {
     let rawValue: UInt32
 
@@ -25,21 +27,28 @@ struct Lexicon: Sendable {
     var number: NumberWord?
     /// Which of the groups of words that sound alike it is in, if any.
     fileprivate var group: Int32 = -1
+
+    init(number: NumberWord? = nil) { self.number = number }
   }
 
   static let shared = Lexicon()
 
-  private var words = WordTable<Word>()
+  private let words: WordTable<Word>
   /// For each group of words that sound alike, what stands for them.
-  private var groups: [[UInt8]] = []
+  private let groups: [[UInt8]]
   /// The words by which small numbers and ordinals are written.
-  private var cardinals: [Int: [UInt8]] = [:]
-  private var ordinals: [Int: [UInt8]] = [:]
+  private let cardinals: [Int: [UInt8]]
+  private let ordinals: [Int: [UInt8]]
   /// The words for kinds of things, in the order of their file.
-  private(set) var kindWords: [[UInt8]] = []
+  let kindWords: [[UInt8]]
 
   private init() {
     let letters = Letters.shared
+    var words = WordTable<Word>()
+    var groups: [[UInt8]] = []
+    var cardinals: [Int: [UInt8]] = [:]
+    var ordinals: [Int: [UInt8]] = [:]
+    var kindWords: [[UInt8]] = []
     func spelled(_ words: some Sequence<Substring>) -> [[UInt8]] {
       words.map { letters.spelled(String($0)) }.filter { !$0.isEmpty && !$0.contains(.space) }
     }
@@ -60,7 +69,8 @@ struct Lexicon: Sendable {
         continue
       }
       let spelled = spelled(line.dropFirst(2))
-      if value <= Self.mostInWords, let word = spelled.first {
+      let isInWords = value <= Self.mostInWords || join == .hundred || join == .scale
+      if isInWords, let word = spelled.first {
         if join == .first { ordinals[value] = word } else { cardinals[value] = word }
       }
       for word in spelled where words[word.wordHash]?.number == nil {
@@ -79,11 +89,17 @@ struct Lexicon: Sendable {
         words.update(word.wordHash, from: Word()) { $0.group = number }
       }
     }
+    self.words = words
+    self.groups = groups
+    self.cardinals = cardinals
+    self.ordinals = ordinals
+    self.kindWords = kindWords
   }
 
   /// What stands for all words that sound like this one; `nil` when none does.
   func alike(_ word: Word) -> [UInt8]? { word.group < 0 ? nil : groups[Int(word.group)] }
 
+  /// Numbers up to here are written in words, and so are a hundred, a thousand and a million.
   private static let mostInWords = 12
 
   /// A number as names are spelled here.
@@ -94,7 +110,7 @@ struct Lexicon: Sendable {
 
   /// The same of digits, which may be too many for a number, or begin with zeros.
   func written(_ digits: ArraySlice<UInt8>, isOrdinal: Bool) -> [UInt8] {
-    if digits.count < 3, let number = Int(String(decoding: digits, as: UTF8.self)),
+    if digits.count < 8, let number = Int(String(decoding: digits, as: UTF8.self)),
       digits.first != UInt8(ascii: "0") || digits.count == 1
     {
       return written(number, isOrdinal: isOrdinal)

@@ -16,6 +16,10 @@ struct NameForm: Hashable, Sendable {
     case shortened
     /// One of several names written as one: "Herb Alpert" of "Herb Alpert & The Tijuana Brass".
     case part
+    /// As it would be written in Latin letters, where Hangul or Chinese characters borrowed it.
+    case loanword
+    /// One of the scripts of a name that is given in two.
+    case half
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
@@ -25,8 +29,15 @@ struct NameForm: Hashable, Sendable {
 }
 
 extension NameForm {
-  /// The forms of a title, distinct, the least changed first.
   static func forms(ofTitle title: String) -> [NameForm] {
+    var title = title
+    return title.withUTF8 { forms(ofTitle: $0) }
+  }
+
+  /// The forms of a title, distinct, the least changed first.
+  ///
+  /// - Parameter title: Its UTF-8.
+  static func forms(ofTitle title: UnsafeBufferPointer<UInt8>) -> [NameForm] {
     var forms = FormList(Spelling(title))
     guard let decorated = DecoratedName(title, spelledAs: forms.list[0].spelling) else {
       return forms.withoutKindWords()
@@ -47,9 +58,12 @@ extension NameForm {
   }
 
   /// The forms of a name of one or more people.
-  static func forms(ofArtist name: String) -> [NameForm] {
+  ///
+  /// - Parameter name: Its UTF-8.
+  static func forms(ofArtist name: UnsafeBufferPointer<UInt8>) -> [NameForm] {
     var forms = FormList(Spelling(name))
     let lexicon = Lexicon.shared
+    guard forms.list[0].spelling.bytes.contains(.space) else { return forms.list }
     let words = forms.list[0].spelling.words
     if let guest = words.dropFirst().firstIndex(where: { lexicon.roles(of: $0).contains(.guest) }) {
       forms.add(Spelling(words: words[..<guest]), .part)
@@ -64,8 +78,31 @@ extension NameForm {
   }
 }
 
+extension [NameForm] {
+  /// The same, and what they may be in Latin letters where a script borrowed them.
+  func withLoanwords(from scripts: Scripts) -> [NameForm] {
+    var forms = FormList(self)
+    for form in self where form.change < .alias {
+      for spelling in Loanwords.spellings(of: form.spelling, in: scripts) {
+        forms.add(spelling, .loanword)
+      }
+    }
+    return forms.list
+  }
+
+  /// The same, and either half of a name that is given in two scripts, as "PSY (싸이)" is.
+  func withHalves(of name: UnsafeBufferPointer<UInt8>) -> [NameForm] {
+    guard let halves = ScriptHalves(name) else { return self }
+    var forms = FormList(self)
+    for half in [halves.first, halves.second] { forms.add(Spelling(half), .half) }
+    return forms.list
+  }
+}
+
 private struct FormList {
   private(set) var list: [NameForm]
+
+  init(_ list: [NameForm]) { self.list = list }
 
   init(_ whole: Spelling) { list = [NameForm(spelling: whole, change: .none)] }
 

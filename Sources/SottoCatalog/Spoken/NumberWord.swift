@@ -21,6 +21,9 @@ struct NumberWord: Sendable {
   let value: Int
   let join: Join
 
+  /// Whether a number before it counts hundreds, thousands or millions.
+  var multiplies: Bool { join == .hundred || join == .scale }
+
   var isOrdinal: Bool { join == .first || join == .tenth }
 }
 

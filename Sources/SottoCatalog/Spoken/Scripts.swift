@@ -12,10 +12,15 @@ struct Scripts: OptionSet, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Told by the first bytes of scalars, which is near enough.
   init(of text: String) {
+    var text = text
+    self = text.withUTF8 { Scripts(of: $0) }
+  }
+
+  /// Told by the first bytes of scalars, which is near enough.
+  init(of text: UnsafeBufferPointer<UInt8>) {
     var scripts: Scripts = []
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case 0x41...0x5A, 0x61...0x7A, 0xC3...0xC9: scripts.insert(.latin)
       case 0xCE, 0xCF: scripts.insert(.greek)
@@ -29,6 +34,9 @@ struct Scripts: OptionSet, Sendable {
     }
     self = scripts
   }
+
+  /// Whether letters of more than one are there.
+  var areSeveral: Bool { rawValue & (rawValue &- 1) != 0 }
 
   /// Whether two names can have no letter in common.
   func areOther(than others: Scripts) -> Bool {

@@ -10,10 +10,11 @@ struct Spelling: Hashable, Sendable {
   }
 
   /// - Parameter name: A name's UTF-8.
-  init(_ name: [UInt8]) {
-    self.init(
-      bytes: Self.rewritten(name.withUnsafeBufferPointer { Letters.shared.spelled($0) }))
+  init(_ name: UnsafeBufferPointer<UInt8>) {
+    self.init(bytes: Self.rewritten(Letters.shared.spelled(name)))
   }
+
+  init(_ name: [UInt8]) { self = name.withUnsafeBufferPointer { Spelling($0) } }
 
   var isEmpty: Bool { bytes.isEmpty }
 
@@ -29,7 +30,14 @@ struct Spelling: Hashable, Sendable {
     let lexicon = Lexicon.shared
     guard needsRewriting(bytes) else { return bytes }
     let words = initialsJoined(bytes.split(separator: .space))
-    let known = words.map { lexicon[$0] }
+    var known = words.map { lexicon[$0] }
+    for index in words.indices.dropLast() where words[index].allSatisfy(\.isDigit) {
+      // "10 million" is a number as "ten million" is.
+      guard words[index].count < 3, known[index + 1]?.number?.multiplies == true,
+        let value = Int(String(decoding: words[index], as: UTF8.self))
+      else { continue }
+      known[index] = Lexicon.Word(number: NumberWord(value: value, join: .one))
+    }
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count + 4)
     var index = 0

@@ -98,6 +98,9 @@ extension Assistant {
       notes.append(
         "It asks for the network: sotto apps allow --network “\(entry.bundle.name.base)”.")
     }
+    notes += household.registry.crowdedVocabulary(of: identifier).map { type, count in
+      "It gives \(count) names of the type \(type); on a phone the first \(AppRegistry.namesOnAPhone) would count."
+    }
     return AppSummary(
       identifier: identifier, name: entry.bundle.name.base, version: entry.installed.version,
       authorization: entry.installed.authorization, intents: entry.bundle.intents.sorted(),

@@ -13,8 +13,8 @@ struct Household: Sendable {
   let processes: AppProcesses
   let board: NowPlayingBoard
 
-  func dialogue(_ locale: String) -> Dialogue {
-    Dialogue(language: languages.language(locale) ?? languages.fallback)
+  func dialogue(_ locale: String, _ attendance: Attendance) -> Dialogue {
+    Dialogue(language: languages.language(locale) ?? languages.fallback, attendance: attendance)
   }
 
   /// What understanding may know at this moment.
@@ -28,9 +28,11 @@ struct Household: Sendable {
   }
 
   /// The turn for what was understood, best Reading first.
-  func turn(_ readings: [Reading]) -> Turn {
+  func turn(_ readings: [Reading], _ attendance: Attendance) -> Turn {
     let now = board.current
-    let router = Router(apps: registry.profiles, nowPlaying: now, defaults: registry.defaults)
+    let router = Router(
+      apps: registry.profiles, nowPlaying: now, defaults: registry.defaults,
+      isLocked: attendance.isLocked)
     return Turn(readings: readings, router: router) { reading, app in
       let intent = reading.intent ?? ""
       let parameters = IntentDescription.all[intent]?.parameters ?? []
@@ -38,7 +40,8 @@ struct Household: Sendable {
         intentName: intent,
         values: IntentBuilder.values(
           of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil }),
-        parameters: parameters.map { .init(name: $0.name, isList: $0.isList) })
+        parameters: parameters.map { .init(name: $0.name, isList: $0.isList) },
+        launchesInFront: attendance.launchesInFront)
     }
   }
 

@@ -36,6 +36,16 @@ package struct AppBundle: Equatable, Sendable {
       ?? vocabularies.sorted { $0.key < $1.key }.first { $0.key.hasPrefix("\(language)-") }?.value
   }
 
+  /// The intents that wait until the person's session is unlocked.
+  package var restrictedWhileLocked: Set<String> {
+    Set(support.restrictedWhileLocked).union(extensions.flatMap(\.support.restrictedWhileLocked))
+  }
+
+  /// The kinds of media that the app or one of its extensions has.
+  package var mediaCategories: Set<String> {
+    Set(support.mediaCategories).union(extensions.flatMap(\.support.mediaCategories))
+  }
+
   /// The extension that handles an intent, to be preferred to the app itself.
   package func `extension`(handling intent: String) -> IntentsExtension? {
     extensions.first { $0.support.intents.contains(intent) }

@@ -9,7 +9,7 @@ extension Conversation {
   func refusal(
     of text: String, hint: String?, _ surroundings: Surroundings
   ) -> Reply? {
-    let dialogue = household.dialogue(hint ?? language ?? "")
+    let dialogue = household.dialogue(hint ?? language ?? "", attendance)
     let limit = household.settings.sentenceLimit
     if text.count > limit {
       return reply(

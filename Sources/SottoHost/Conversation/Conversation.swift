@@ -9,7 +9,10 @@ import SottoWire
 actor Conversation {
   let household: Household
   private(set) var language: String?
+  /// How the person attends, as the front end last said.
+  private(set) var attendance = Attendance()
   private var open: OpenTurn?
+  private var offered: Alternatives?
   private let line = CallLine()
   private(set) var lastSaid = ContinuousClock.now
 
@@ -41,19 +44,25 @@ actor Conversation {
   func close() async {
     await open?.runner.supersede()
     open = nil
+    offered = nil
   }
 
   private func answer(_ call: ClientCalls.Say) async -> Reply {
+    attendance = Attendance(
+      profile: call.profile.flatMap(Attendance.Profile.init) ?? .screen,
+      isLocked: call.locked ?? false)
     let surroundings = household.surroundings(
       question: open.map { $0.question.surroundings(choices: $0.choices) })
     let hint = call.locale ?? language
     if let refusal = refusal(of: call.text, hint: hint, surroundings) { return refusal }
+    if let offered, let reply = await choose(call, among: offered) { return reply }
     let readings = household.languages.understand(
       call.text, locale: hint, surroundings: surroundings, explains: true)
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
-    let dialogue = household.dialogue(isOfNone ? language ?? reading.locale : reading.locale)
+    let dialogue = household.dialogue(
+      isOfNone ? language ?? reading.locale : reading.locale, attendance)
     if reading.intent != nil { language = dialogue.language.code }
     var reply = await carryOut(
       Plan(readings: readings, question: open?.question, language: dialogue.language), call,
@@ -71,6 +80,7 @@ actor Conversation {
     case .answer(let answer, _):
       guard let open else { return notUnderstood(dialogue) }
       guard let stand = await open.runner.answer(answer) else { return askAgain(open) }
+      if case .app = open.question { await keepChoice(of: open.runner) }
       return await reply(to: stand, of: open.runner, open.dialogue)
     case .askAgain:
       return open.map(askAgain) ?? notUnderstood(dialogue)
@@ -93,11 +103,14 @@ actor Conversation {
 
 extension Conversation {
   func start(_ readings: [Reading], _ dialogue: Dialogue) async -> Reply {
+    await run(household.turn(readings, attendance), dialogue)
+  }
+
+  func run(_ turn: Turn, _ dialogue: Dialogue) async -> Reply {
     await close()
-    let turn = household.turn(readings)
     let runner = TurnRunner(
       turn: turn, processes: household.processes, language: dialogue.language.code,
-      limit: household.settings.requestLimit)
+      limit: attendance.requestLimit(household.settings.requestLimit))
     return await reply(to: runner.start(), of: runner, dialogue)
   }
 
@@ -116,7 +129,12 @@ extension Conversation {
       return self.reply(opened, text: asked.text, app: turn.current?.app, steps)
     case .ended(let result):
       open = nil
-      var reply = self.reply(dialogue.answer(to: result), result.outcome, dialogue)
+      offered = Alternatives(result, dialogue)
+      let text = dialogue.answer(
+        dialogue.answer(to: result), offering: offered?.names ?? [])
+      var reply = self.reply(text, result.outcome, dialogue)
+      reply.alternatives = offered?.names
+      reply.card = dialogue.card(for: result)
       reply.app = result.app?.name(in: dialogue.language.code)
       reply.reading = result.reading.plain
       reply.steps = steps
@@ -130,7 +148,15 @@ extension Conversation {
     Reply(
       text: text, outcome: .question, locale: open.dialogue.language.code,
       app: app?.name(in: open.dialogue.language.code),
-      question: open.question.message(choices: open.choices), steps: steps)
+      question: open.question.message(choices: open.choices),
+      card: open.dialogue.card(for: open.question), steps: steps)
+  }
+
+  /// Who has chosen an app is not asked for it again.
+  private func keepChoice(of runner: TurnRunner) async {
+    guard let chosen = await runner.turn.current, let intent = chosen.reading.intent else { return }
+    // A choice that cannot be kept only means that it is asked for once more.
+    try? household.registry.setDefault(chosen.app.identifier, for: intent)
   }
 
   private func askAgain(_ open: OpenTurn) -> Reply {

@@ -16,7 +16,9 @@ extension Turn.Result {
   var app: AppProfile? {
     switch self {
     case .request(let candidate, _): candidate.app
-    case .notRouted(_, .notAllowed(let app)), .notRouted(_, .cannot(let app)): app
+    case .notRouted(_, .notAllowed(let app)), .notRouted(_, .cannot(let app)),
+      .notRouted(_, .locked(let app)):
+      app
     case .notRouted, .cancelled, .superseded: nil
     }
   }

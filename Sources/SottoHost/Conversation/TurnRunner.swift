@@ -113,14 +113,16 @@ extension TurnRunner {
   }
 
   private func begin(
-    _ candidate: Turn.Candidate, resolving parameters: [String]
+    _ candidate: Turn.Candidate, resolving parameters: [String]?
   ) async throws -> Request.Event {
     let intent = candidate.request.message
     let process = try await processes.handler(for: intent.name, of: candidate.app.identifier)
     number = await processes.nextRequestNumber()
+    // What starting a process takes, and what its first work takes, are steps of their own.
     let answer = try await process.call(
       HandlerCalls.Begin(
-        request: number, parameters: parameters, intent: intent, language: language),
+        request: number, parameters: process.isWarm ? parameters : nil, intent: intent,
+        language: language),
       within: remaining)
     guard answer.handles else { return .faulted(.noHandler(answer.problem)) }
     handler = process
@@ -132,7 +134,7 @@ extension TurnRunner {
   /// The handler's process; when it has ended while the person was thinking, a new one takes over.
   private func liveHandler(_ candidate: Turn.Candidate) async throws -> AppSideProcess {
     if let handler, handler.isAlive { return handler }
-    guard case .begun = try await begin(candidate, resolving: []), let handler else {
+    guard case .begun = try await begin(candidate, resolving: nil), let handler else {
       throw CallFailure(.disconnected, "The handler could not be made again.")
     }
     return handler
@@ -142,14 +144,10 @@ extension TurnRunner {
     _ parameters: [String], _ candidate: Turn.Candidate
   ) async throws -> Request.Event {
     if progress.resolved.isEmpty && progress.confirmed == nil {
-      if let handler, handler.isAlive {
-        let call = HandlerCalls.Resolve(
-          request: number, parameters: parameters, intent: candidate.request.message)
-        progress = try await handler.call(call, within: remaining)
-      } else {
-        let event = try await begin(candidate, resolving: parameters)
-        guard case .begun = event else { return event }
-      }
+      progress = try await liveHandler(candidate).call(
+        HandlerCalls.Resolve(
+          request: number, parameters: parameters, intent: candidate.request.message),
+        within: remaining)
     }
     guard !progress.resolved.isEmpty else { return .resolved(nil, []) }
     let next = progress.resolved.removeFirst()
@@ -189,8 +187,9 @@ extension TurnRunner {
     let answer = try await app.call(
       AppCalls.ContinueActivity(activity: activity), within: remaining)
     await processes.broughtToFront(candidate.app.identifier)
-    return answer.handled
-      ? .launched(HandlerResponse(plain: ["code": "success"])) : .faulted(.refusedByApp)
+    guard answer.handled else { return .faulted(.refusedByApp) }
+    let card = try PlainEncoder.plain(of: answer.card)
+    return .launched(HandlerResponse(plain: ["code": "success", "card": card]))
   }
 
   private func release() async {

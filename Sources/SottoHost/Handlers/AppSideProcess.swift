@@ -1,6 +1,7 @@
 import Foundation
 import SottoSocket
 import SottoWire
+import Synchronization
 
 /// A process of an app — its extension or the app itself — and the connection to it.
 final class AppSideProcess: Sendable {
@@ -8,6 +9,7 @@ final class AppSideProcess: Sendable {
   private let peer: Peer
   /// An extension answers one call at a time; others wait their turn.
   private let line = CallLine()
+  private let hasAnswered = Atomic(false)
 
   /// Starts a process that finds its end of the connection as descriptor 3.
   ///
@@ -33,6 +35,9 @@ final class AppSideProcess: Sendable {
     child.whenExited { [peer] _ in peer.close() }
   }
 
+  /// Whether it has answered a call since it was started.
+  var isWarm: Bool { hasAnswered.load(ordering: .relaxed) }
+
   var isAlive: Bool { !peer.isClosed && child.currentExit == nil }
 
   /// Asks the process something, after all that was asked before.
@@ -41,7 +46,9 @@ final class AppSideProcess: Sendable {
   func call<Call: WireCall>(_ call: Call, within limit: Duration) async throws -> Call.Answer {
     try await line.run {
       do {
-        return try await self.peer.call(call, timeout: limit)
+        let answer = try await self.peer.call(call, timeout: limit)
+        self.hasAnswered.store(true, ordering: .relaxed)
+        return answer
       } catch let failure as CallFailure where failure.code == .timedOut {
         self.kill()
         throw failure

@@ -88,6 +88,17 @@ package final class AppRegistry: Sendable {
     state.withLock { $0.vocabulary.reduce(0) { $0 + ($1.app == app ? $1.entries.count : 0) } }
   }
 
+  /// How many names of one type a phone takes from an app; here all of them count.
+  static let namesOnAPhone = 5_000
+
+  /// The types of which an app has given more names than a phone would take, with their number.
+  func crowdedVocabulary(of app: String) -> [(type: String, count: Int)] {
+    state.withLock { state in
+      state.vocabulary.filter { $0.app == app && $0.entries.count > Self.namesOnAPhone }
+        .map { ($0.type, $0.entries.count) }
+    }
+  }
+
   /// Replaces an app's names of one type; `nil` removes all it has given.
   func setVocabulary(_ entries: [String], type: String?, app: String) throws {
     try store.setVocabulary(entries, type: type, app: app)
@@ -116,6 +127,8 @@ package final class AppRegistry: Sendable {
         AppProfile(
           identifier: entry.installed.identifier, name: entry.bundle.name.base,
           localizedNames: entry.bundle.name.translations, intents: entry.bundle.intents,
+          restrictedWhileLocked: entry.bundle.restrictedWhileLocked,
+          mediaCategories: entry.bundle.mediaCategories,
           isAllowed: entry.installed.authorization == "authorized")
       }
       state.profiles = built

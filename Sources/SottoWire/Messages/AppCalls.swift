@@ -25,7 +25,12 @@ package enum AppCalls {
 
     package struct Answer: Codable, Sendable {
       package var handled: Bool
-      package init(handled: Bool) { self.handled = handled }
+      /// What the app shows.
+      package var card: Card?
+      package init(handled: Bool, card: Card? = nil) {
+        self.handled = handled
+        self.card = card
+      }
     }
   }
 

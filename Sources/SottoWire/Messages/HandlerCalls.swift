@@ -7,8 +7,8 @@ package enum HandlerCalls {
   package struct Begin: WireCall {
     package static let name = "begin"
     package var request: Int
-    /// The parameters to resolve, in order.
-    package var parameters: [String]
+    /// The parameters to resolve at once, in order; `nil`: nothing yet.
+    package var parameters: [String]?
     package var intent: IntentMessage
     /// The language the person speaks, as BCP-47.
     package var language: String
@@ -26,7 +26,7 @@ package enum HandlerCalls {
       }
     }
 
-    package init(request: Int, parameters: [String], intent: IntentMessage, language: String) {
+    package init(request: Int, parameters: [String]?, intent: IntentMessage, language: String) {
       self.request = request
       self.parameters = parameters
       self.intent = intent

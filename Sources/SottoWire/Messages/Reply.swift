@@ -42,6 +42,10 @@ package struct Reply: Codable, Sendable, Equatable {
   /// The app that answered, by its name in that language.
   package var app: String?
   package var question: Question?
+  /// What is shown beside the sentence.
+  package var card: Card?
+  /// The names of what else may have been meant; saying one, or its number, plays it instead.
+  package var alternatives: [String]?
   /// The Reading that was carried out.
   package var reading: PlainValue?
   package var steps: [Step]
@@ -50,13 +54,16 @@ package struct Reply: Codable, Sendable, Equatable {
 
   package init(
     text: String, outcome: Outcome, locale: String, app: String? = nil, question: Question? = nil,
-    reading: PlainValue? = nil, steps: [Step] = [], milliseconds: Double = 0
+    card: Card? = nil, alternatives: [String]? = nil, reading: PlainValue? = nil,
+    steps: [Step] = [], milliseconds: Double = 0
   ) {
     self.text = text
     self.outcome = outcome
     self.locale = locale
     self.app = app
     self.question = question
+    self.card = card
+    self.alternatives = alternatives
     self.reading = reading
     self.steps = steps
     self.milliseconds = milliseconds

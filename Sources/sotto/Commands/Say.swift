@@ -20,7 +20,9 @@ struct Say: AsyncParsableCommand {
   @Option(help: "The language to expect, as in ru or en-GB.")
   var locale: String?
 
-  @Option(name: .customLong("answer"), help: "An answer to a follow-up question; repeatable.")
+  @Option(
+    name: .customLong("answer"),
+    help: "An answer to a follow-up question, or a choice of what else is offered; repeatable.")
   var answers: [String] = []
 
   @Option(help: "Share a conversation, and its open question, with other calls of this name.")
@@ -58,7 +60,7 @@ struct Say: AsyncParsableCommand {
     let name = conversation ?? "say-\(UUID().uuidString)"
     let first = text == "-" ? StandardInput.readAll() : text
     var reply = try await say(first, in: name, client)
-    for answer in answers where reply.outcome == .question {
+    for answer in answers where reply.outcome == .question || reply.alternatives != nil {
       reply = try await say(answer, in: name, client)
     }
     if conversation == nil {
@@ -79,6 +81,7 @@ struct Say: AsyncParsableCommand {
       Output.json(reply)
     } else {
       Output.line(reply.text)
+      for row in reply.unnamedRows { Output.line("  \(row)") }
       if why { Output.line(Explanation.text(of: reply)) }
     }
     return reply

@@ -48,6 +48,7 @@ struct Talk: AsyncParsableCommand {
         do {
           let reply = try await client.call(call)
           Output.line(Style.answer(reply))
+          for row in reply.unnamedRows { Output.line("  \(row)") }
           last = reply
         } catch let failure as CallFailure where failure.code == .disconnected {
           Output.error(Connection.lost)

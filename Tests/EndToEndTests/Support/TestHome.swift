@@ -60,8 +60,10 @@ final class TestHome: @unchecked Sendable {
     try Command(arguments, environment: environment, input: input)
   }
 
-  func say(_ text: String, answers: [String] = [], locale: String? = nil) throws -> Command {
-    var arguments = ["say"]
+  func say(
+    _ text: String, answers: [String] = [], locale: String? = nil, options: [String] = []
+  ) throws -> Command {
+    var arguments = ["say"] + options
     if let locale { arguments += ["--locale", locale] }
     for answer in answers { arguments += ["--answer", answer] }
     return try Command(arguments + ["--", text], environment: environment)

@@ -35,7 +35,8 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
       ])
     case "twice": completion([.success(with: items[0])]); completion([.unsupported()])
     case "choice": completion([.disambiguation(with: items)])
-    case "value": completion([.needsValue()])
+    case "value", "value again": completion([.needsValue()])
+    case let name where name.hasPrefix("loop"): completion([.disambiguation(with: items)])
     case "confirmation": completion([.confirmationRequired(with: items[0])])
     case "login": completion([.unsupported(forReason: .loginRequired)])
     case let name where name.hasPrefix("nothing"): completion([.unsupported()])
@@ -57,14 +58,17 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "never": return kept.append(completion)
     case "crash in handle": Wrong.crash()
     case "unspecified": code = .unspecified
-    case "failure": code = .failure
+    case "failure", "offer": code = .failure
     case "restricted": code = .failureRestrictedContent
     case "in app", "crash in app", "hang in app": code = .handleInApp
     case "continue": code = .continueInApp
     case "open": code = .failureRequiringAppLaunch
     default: code = .success
     }
-    completion(INPlayMediaIntentResponse(code: code, userActivity: activity))
+    let fails = code == .failure || code == .failureRestrictedContent
+    completion(
+      INPlayMediaIntentResponse(
+        code: code, userActivity: fails && intent.wanted != "offer" ? nil : activity))
   }
 }
 

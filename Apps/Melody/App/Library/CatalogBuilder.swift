@@ -1,4 +1,5 @@
 import Foundation
+import MelodyShared
 import SottoCatalog
 
 /// Makes the items a person can ask for from the files of a music folder.
@@ -47,7 +48,8 @@ struct CatalogBuilder {
     } else {
       let members = playlist.entries.compactMap { trackByPath[$0] }
       guard !members.isEmpty else { return }
-      let identifier = "playlist:\(playlist.title)"
+      let prefix = playlist.isFixed ? CatalogItem.fixedPlaylistPrefix : "playlist:"
+      let identifier = prefix + playlist.title
       containers[identifier] = CatalogItem(
         identifier: identifier, kind: .playlist, title: playlist.title,
         popularity: Double(members.count), members: members)

@@ -31,10 +31,11 @@ final class LibraryIndexer {
     index()
   }
 
+  var hasLibrary: Bool { FileManager.default.fileExists(atPath: container.catalog.path) }
+
   /// Waits for the first index of a new installation; later there is always one, if an old one.
   func untilThereIsALibrary() async {
-    guard !FileManager.default.fileExists(atPath: container.catalog.path) else { return }
-    await indexing?.value
+    if !hasLibrary { await indexing?.value }
   }
 
   /// Indexes the folder, after what is being indexed already.
@@ -51,6 +52,7 @@ final class LibraryIndexer {
   }
 
   private func update() async throws {
+    if settings.keepsCatalog == true { return onChange(try MelodyLibrary(container).catalog()) }
     let folder = try await musicFolder()
     var cache = TagCache(contentsOf: container.tags)
     let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache)
@@ -59,6 +61,7 @@ final class LibraryIndexer {
     try report(scan.problems)
 
     let items = CatalogBuilder.items(of: scan)
+    try Covers(container).replace(with: scan.covers(of: items))
     let store = try CatalogStore(url: container.catalog, access: .readWrite)
     let known = try? MelodyLibrary(container).catalog()
     if let known, known.items == items {

@@ -12,6 +12,8 @@ struct LibraryScan: Sendable {
 
   var tracks: [Track] = []
   var playlists: [PlaylistFile] = []
+  /// Pictures of albums, each in the folder of its tracks.
+  var covers: [URL] = []
   /// Why a file could not be used, by its path; all others are.
   var problems: [String: String] = [:]
   /// The folders it was read from, to be watched.
@@ -36,6 +38,7 @@ struct LibraryScan: Sendable {
       case .failure(let error): scan.problems[file.url.path] = error.localizedDescription
       }
     }
+    scan.covers = contents.covers
     for url in contents.playlists {
       do {
         scan.playlists.append(try PlaylistFile(contentsOf: url.path))

@@ -9,6 +9,8 @@ struct MusicFolder: Sendable {
     /// Sorted by path.
     var audioFiles: [FoundFile] = []
     var playlists: [URL] = []
+    /// Pictures of the albums beside them.
+    var covers: [URL] = []
     /// The folder itself and those below it.
     var folders: [URL] = []
   }
@@ -25,6 +27,9 @@ struct MusicFolder: Sendable {
     "aac", "aif", "aiff", "ape", "flac", "m4a", "m4b", "mka", "mp3", "oga", "ogg", "opus", "wav",
     "wma", "wv",
   ]
+
+  /// What programs that copy records call the picture of one.
+  private static let coverNames: Set<String> = ["cover", "folder", "front"]
 
   /// Looks through the folder; what cannot be read is as if it were not there.
   func contents() -> Contents {
@@ -45,12 +50,16 @@ struct MusicFolder: Sendable {
           FoundFile(
             relativePath: relativePath(of: file), url: file,
             modified: values.contentModificationDate ?? .distantPast, size: values.fileSize ?? 0))
+      case "jpg", "jpeg", "png":
+        let name = file.deletingPathExtension().lastPathComponent.lowercased()
+        if Self.coverNames.contains(name) { contents.covers.append(file) }
       case let name where PlaylistFile.extensions.contains(name): contents.playlists.append(file)
       default: break
       }
     }
     contents.audioFiles.sort { $0.relativePath < $1.relativePath }
     contents.playlists.sort { $0.path < $1.path }
+    contents.covers.sort { $0.path < $1.path }
     return contents
   }
 

@@ -8,6 +8,8 @@ struct PlaylistFile: Equatable, Sendable {
   var entries: [String]
   /// Whether this is a radio station: its entries are other ways to the same stream.
   var isStation: Bool
+  /// Whether nobody may write to the file: only who made it changes the list.
+  var isFixed = false
 
   static let extensions: Set<String> = ["m3u", "m3u8", "pls"]
 
@@ -18,6 +20,8 @@ struct PlaylistFile: Equatable, Sendable {
     let text =
       String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
     self.init(text, path: path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    isFixed = (attributes[.posixPermissions] as? NSNumber).map { $0.intValue & 0o222 == 0 } ?? false
   }
 
   init(_ text: String, path: String) {

@@ -9,9 +9,12 @@ extension PlaybackController {
   func handle(_ intent: INPlayMediaIntent) -> INPlayMediaIntentResponse {
     do {
       try play(intent)
+      storeNow()
       let response = INPlayMediaIntentResponse(code: .success, userActivity: nil)
       response.nowPlayingInfo = note.map { [MPMediaItemPropertyComments: $0] }
       return response
+    } catch PlayerError.nothingUnheard {
+      return INPlayMediaIntentResponse(code: .failureNoUnplayedContent, userActivity: nil)
     } catch {
       Notice.say(error.localizedDescription)
       return INPlayMediaIntentResponse(code: .failure, userActivity: nil)
@@ -26,7 +29,8 @@ extension PlaybackController {
     return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 
-  private func play(_ intent: INPlayMediaIntent) throws {
+  /// - Throws: `PlayerError` when there is nothing to play, or it cannot be played.
+  func play(_ intent: INPlayMediaIntent) throws {
     let tracks = try tracks(of: intent)
     if let speed = intent.playbackSpeed { setSpeed(speed) }
     switch intent.playbackQueueLocation {
@@ -38,12 +42,13 @@ extension PlaybackController {
       enqueue { $0.repeatMode = intent.playbackRepeatMode.queueMode ?? $0.repeatMode }
       return try resume()
     }
+    let first = try beginning(of: tracks, by: intent)
     try play { queue in
       if intent.playShuffled == true {
         var generator = SystemRandomNumberGenerator()
         queue.replaceShuffled(with: tracks, using: &generator)
       } else {
-        queue.replace(with: tracks, startingAt: lastBegun(of: tracks))
+        queue.replace(with: tracks, startingAt: first)
       }
       queue.repeatMode = intent.playbackRepeatMode.queueMode ?? .none
     }
@@ -51,8 +56,14 @@ extension PlaybackController {
 
   private func tracks(of intent: INPlayMediaIntent) throws -> [String] {
     let catalog = try catalog()
-    let tracks = (intent.mediaItems ?? []).compactMap { $0.identifier.flatMap { catalog[$0] } }
-      .flatMap { catalog.playableItems(of: $0) }.map(\.identifier)
+    let collection = self.collection
+    let tracks = intent.meantItems.compactMap { $0.identifier.flatMap { catalog[$0] } }
+      .flatMap { item in
+        catalog.playableItems(of: item, in: collection).map(\.identifier).filter {
+          // What is disliked plays when it is asked for itself, and not as a part of something.
+          $0 == item.identifier || collection.affinity(for: $0) != .dislike
+        }
+      }
     guard !tracks.isEmpty else { throw PlayerError.nothingToPlay }
     return tracks
   }
@@ -66,9 +77,27 @@ extension PlaybackController {
     return search?.mediaName == nil && search?.artistName == nil || intent.resumePlayback == true
   }
 
-  /// A book or a show goes on with the last part that was begun.
-  private func lastBegun(of tracks: [String]) -> String? {
-    tracks.last { state.bookmarks[$0] != nil }
+  /// A book or a show goes on with the last part that was begun, else with the first not heard yet.
+  ///
+  /// - Returns: `nil` for the very beginning.
+  /// - Throws: `PlayerError.nothingUnheard` for a show; a book is heard again.
+  private func beginning(of tracks: [String], by intent: INPlayMediaIntent) throws -> String? {
+    let item = try intent.meantItems.first?.identifier.flatMap { try catalog()[$0] }
+    guard let kind = item?.kind, kind == .podcastShow || kind == .audioBook else { return nil }
+    if let begun = tracks.last(where: { state.bookmarks[$0] != nil }) { return begun }
+    if let next = tracks.first(where: { !state.heard.contains($0) }) { return next }
+    if kind == .podcastShow { throw PlayerError.nothingUnheard }
+    return nil
+  }
+}
+
+extension INPlayMediaIntent {
+  /// A name means the first item, the others being what else it might have meant; a description
+  /// means all.
+  fileprivate var meantItems: ArraySlice<INMediaItem> {
+    let items = mediaItems ?? []
+    let isNamed = mediaSearch?.mediaName != nil || mediaSearch?.albumName != nil
+    return isNamed ? items.prefix(1) : items[...]
   }
 }
 

@@ -7,7 +7,7 @@ import SottoCatalog
 final class PlaybackController {
   private let player: any Player
   private let library: MelodyLibrary
-  private let container: MelodyContainer
+  let container: MelodyContainer
   private let written: PlaybackKeeper
   private(set) var state: PlaybackState
   /// Whether the player has the current entry; after a start it has not, though the queue may.
@@ -55,10 +55,10 @@ final class PlaybackController {
     written.keep(state)
   }
 
-  /// The same, and waits until it is written: the process is about to end.
-  func storeAtEnd() {
-    store()
-    written.finish()
+  /// The same, and waits until it is written: it is about to be promised, or the process to end.
+  func storeNow() {
+    state.position = position
+    written.keepNow(state)
   }
 }
 
@@ -163,16 +163,21 @@ extension PlaybackController {
   /// A song is played again from its beginning; of long things one wants to hear the rest.
   private func bookmark() {
     guard isLoaded, let current else { return }
-    let isLong = [.podcastEpisode, .audioBook].contains(current.kind)
     let isBegun = position >= Self.justBegun
-    state.bookmarks[current.identifier] = isLong && isBegun ? position : nil
+    state.bookmarks[current.identifier] = current.isLong && isBegun ? position : nil
+  }
+
+  private func finish() {
+    guard let current else { return }
+    state.bookmarks[current.identifier] = nil
+    if current.isLong { state.heard.insert(current.identifier) }
   }
 
   private func hear(_ event: PlayerEvent) {
     switch event {
     case .finished:
       failuresInARow = 0
-      state.bookmarks[state.queue.current ?? ""] = nil
+      finish()
       playNext()
     case .failed(let reason):
       Notice.say("\(current?.location ?? "The sound"): \(reason)")
@@ -208,4 +213,9 @@ extension PlaybackController {
       while (try? await Task.sleep(for: .seconds(5))) != nil { self?.store() }
     }
   }
+}
+
+extension CatalogItem {
+  /// Whether it is heard once, and in several sittings.
+  fileprivate var isLong: Bool { kind == .podcastEpisode || kind == .audioBook }
 }

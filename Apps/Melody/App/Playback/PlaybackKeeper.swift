@@ -1,25 +1,39 @@
 import Dispatch
 import Foundation
 import MelodyShared
+import Synchronization
 
-/// Writes down what plays, beside the playing: a disk takes longer than a person should wait.
+/// Writes down what plays, beside the playing.
 final class PlaybackKeeper: Sendable {
   private let url: URL
   private let queue = DispatchQueue(label: "melody.playback")
+  /// What is yet to be written: only the latest state counts.
+  private let waiting = Mutex<PlaybackState?>(nil)
 
   init(url: URL) { self.url = url }
 
-  /// Begins to write, after what was to be written before.
+  /// Takes in what is to be written soon.
   func keep(_ state: PlaybackState) {
-    queue.async { [url] in
-      do {
-        try state.write(to: url)
-      } catch {
-        Notice.say("What plays cannot be kept: \(error.localizedDescription)")
-      }
-    }
+    waiting.withLock { $0 = state }
+    queue.async { self.write() }
   }
 
-  /// Waits until all is written.
-  func finish() { queue.sync {} }
+  /// Writes at once, on the caller's thread.
+  func keepNow(_ state: PlaybackState) {
+    waiting.withLock { $0 = state }
+    queue.sync { write() }
+  }
+
+  private func write() {
+    let state = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+    guard let state else { return }
+    do {
+      try state.write(to: url)
+    } catch {
+      Notice.say("What plays cannot be kept: \(error.localizedDescription)")
+    }
+  }
 }

@@ -12,6 +12,7 @@ struct RemoteControls {
     let center = MPRemoteCommandCenter.shared()
     connectTransport(center)
     connectModes(center)
+    connectFeedback(center)
   }
 
   private func connectTransport(_ center: MPRemoteCommandCenter) {
@@ -35,6 +36,11 @@ struct RemoteControls {
       guard let event = event as? MPChangePlaybackPositionCommandEvent else { return }
       playback.seek(to: event.positionTime)
     }
+  }
+
+  private func connectFeedback(_ center: MPRemoteCommandCenter) {
+    on(center.likeCommand) { playback, _ in try playback.keep(.like) }
+    on(center.dislikeCommand) { playback, _ in try playback.keep(.dislike) }
   }
 
   private func connectModes(_ center: MPRemoteCommandCenter) {
@@ -71,6 +77,7 @@ struct RemoteControls {
       guard playback.current != nil else { return .noActionableNowPlayingItem }
       do {
         try action(playback, event)
+        playback.storeNow()
         return .success
       } catch PlayerError.nothingToPlay {
         return .noSuchContent

@@ -52,6 +52,8 @@ enum PlayerError: Error, Equatable, LocalizedError {
   case broken(String)
   /// The queue is empty, or what is in it has been removed.
   case nothingToPlay
+  /// Every episode has been heard.
+  case nothingUnheard
 
   var errorDescription: String? {
     switch self {
@@ -60,6 +62,7 @@ enum PlayerError: Error, Equatable, LocalizedError {
     case .noFile(let path): "There is no file at \(path) any more."
     case .broken(let reason): "The player does not work: \(reason)."
     case .nothingToPlay: "There is nothing to play."
+    case .nothingUnheard: "There is no episode that has not been heard."
     }
   }
 }

@@ -41,6 +41,17 @@ extension SampleAlbum {
       artist: "Queen", title: "A Night at the Opera", genre: "Rock", date: "1975",
       tracks: ["Bohemian Rhapsody - Remastered 2011", "You're My Best Friend"]),
     SampleAlbum(
+      artist: "Queen; David Bowie", title: "Hot Space", genre: "Rock", date: "1982",
+      tracks: ["Under Pressure"]),
+    SampleAlbum(
+      artist: "Khalid", title: "Free Spirit", genre: "R&B", date: "2019", tracks: ["Talk"]),
+    SampleAlbum(
+      artist: "Billie Eilish", title: "When We All Fall Asleep", genre: "Pop", date: "2019",
+      tracks: ["bad guy"]),
+    SampleAlbum(
+      artist: "The Paper Lanterns", title: "Animal Sounds", genre: "Children's Music",
+      date: "2026", tracks: ["Reptile Sounds"]),
+    SampleAlbum(
       artist: "Dave Brubeck", title: "Time Out", genre: "Jazz", date: "1959",
       tracks: ["Take Five", "Blue Rondo à la Turk"], format: .flac),
     SampleAlbum(
@@ -117,6 +128,34 @@ extension SampleAlbum {
         Track("Как устроен орган", date: "2026-11-10"),
         Track("Почему скрипят двери", date: "2026-11-17"),
       ]),
+    SampleAlbum(
+      artist: "Melodi", title: "Ses Hikâyeleri", genre: "Podcast", date: "2026",
+      tracks: [
+        Track("Ney Nasıl Çalınır", date: "2026-11-09"),
+        Track("Yağmurun Sesi", date: "2026-11-16"),
+      ]),
+    SampleAlbum(
+      artist: "旋律", title: "声音故事", genre: "Podcast", date: "2026",
+      tracks: [Track("古琴的声音", date: "2026-11-08"), Track("雨声", date: "2026-11-15")]),
+    SampleAlbum(
+      artist: "멜로디", title: "소리 이야기", genre: "Podcast", date: "2026",
+      tracks: [Track("가야금 이야기", date: "2026-11-07"), Track("빗소리", date: "2026-11-14")]),
+    SampleAlbum(
+      artist: "Melody", title: "Klanggeschichten", genre: "Podcast", date: "2026",
+      tracks: [
+        Track("Wie eine Orgel klingt", date: "2026-11-06"),
+        Track("Der Regen", date: "2026-11-13"),
+      ]),
+    SampleAlbum(
+      artist: "Sabahattin Ali", title: "Kürk Mantolu Madonna", genre: "Audiobook", date: "1943",
+      tracks: ["Birinci Bölüm"]),
+    SampleAlbum(
+      artist: "吴承恩", title: "西游记", genre: "Audiobook", date: "1592", tracks: ["第一回"]),
+    SampleAlbum(
+      artist: "현진건", title: "운수 좋은 날", genre: "Audiobook", date: "1924", tracks: ["첫째 장"]),
+    SampleAlbum(
+      artist: "Franz Kafka", title: "Die Verwandlung", genre: "Audiobook", date: "1915",
+      tracks: ["Erster Teil"]),
     SampleAlbum(
       artist: "Michelle Obama", title: "Becoming", genre: "Audiobook", date: "2018",
       tracks: ["Preface", "Becoming Me", "Becoming Us", "Becoming More", "Epilogue"]),

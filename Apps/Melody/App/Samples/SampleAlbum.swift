@@ -34,6 +34,8 @@ extension SampleAlbum {
     /// By the names ffmpeg has for them.
     var tags: [String: String]
     var format: Format
+    /// The colour of the album's picture, made with its first track, as ffmpeg takes it.
+    var cover: String?
   }
 
   var recordings: [Recording] {
@@ -46,7 +48,13 @@ extension SampleAlbum {
           "date": track.date ?? date, "track": "\(number)/\(tracks.count)",
           "comment": SampleLibrary.note,
         ],
-        format: format)
+        format: format, cover: index == 0 ? colour : nil)
     }
+  }
+
+  /// Always the same for the same album, and seldom that of another.
+  private var colour: String {
+    let hash = title.unicodeScalars.reduce(5381) { ($0 &* 33 &+ Int($1.value)) & 0xFF_FFFF }
+    return "0x" + String(0x100_0000 + hash, radix: 16).dropFirst()
   }
 }

@@ -53,17 +53,24 @@ extension SampleLibrary {
   ) throws {
     var inputs: [String] = []
     var outputs: [String] = []
-    for (index, recording) in batch.enumerated() {
+    for recording in batch {
       let url = folder.appendingPathComponent(recording.path)
       let wave = url.deletingPathExtension().appendingPathExtension("wav")
       try writeMelody(named: recording.path, to: wave)
       inputs += ["-i", wave.path]
-      outputs += ["-map", "\(index)"] + encoding(of: recording.format)
+      outputs += ["-map", "\(inputs.count { $0 == "-i" } - 1)"] + encoding(of: recording.format)
       for (key, value) in recording.tags { outputs += ["-metadata", "\(key)=\(value)"] }
       outputs.append(url.path)
+      if let cover = recording.cover {
+        inputs += ["-f", "lavfi", "-i", "color=c=\(cover):s=120x120:d=0.04"]
+        outputs += ["-map", "\(inputs.count { $0 == "-i" } - 1)", "-frames:v", "1", "-update", "1"]
+        outputs.append(url.deletingLastPathComponent().appendingPathComponent("cover.png").path)
+      }
     }
     defer {
-      for path in inputs where path != "-i" { try? FileManager.default.removeItem(atPath: path) }
+      for path in inputs where path.hasSuffix(".wav") {
+        try? FileManager.default.removeItem(atPath: path)
+      }
     }
     let output = try Tool.run("ffmpeg", ["-nostdin", "-v", "error", "-y"] + inputs + outputs)
     guard output.exitCode == 0 else { throw Failure(path: folder.path, reason: output.lastLine) }
@@ -87,21 +94,15 @@ extension SampleLibrary {
 // MARK: - Playlists and radio
 
 extension SampleLibrary {
-  private static let stationNames = ["89.1 FM", "Радио Тишина 101.7"]
+  private static let stationNames = [
+    "89.1 FM", "Радио Тишина 101.7", "Radyo Sessiz 98.3", "宁静电台 97.4", "고요 라디오 91.9",
+  ]
 
   /// What a station sends lies in a folder that is not searched for music.
   private static let stations = stationNames.map { name in
     SampleAlbum.Recording(
       path: ".Stations/\(name).opus", tags: ["title": name, "comment": note], format: .opus)
   }
-
-  private static let playlists: [String: [String]] = [
-    "Playlist of the Day": ["Skyfall", "Take Five", "Halo", "Basket Case"],
-    "Плейлист дня": ["Лирика", "Группа крови", "Искала", "Мне нравится"],
-    "Плейлист с Алисой": ["Красное на чёрном", "Мы вместе", "Новая кровь"],
-    "今日歌单": ["晴天", "月亮代表我的心"],
-    "Gym": ["American Idiot", "Freelance", "Kuzu Kuzu"],
-  ]
 
   private static func writeLists(in folder: URL) throws {
     for name in stationNames {
@@ -111,10 +112,14 @@ extension SampleLibrary {
     let paths = Dictionary(
       SampleAlbum.library.flatMap(\.recordings).map { ($0.tags["title"] ?? "", $0.path) },
       uniquingKeysWith: { first, _ in first })
-    for (name, titles) in playlists {
-      let lines = ["#EXTM3U", "#PLAYLIST:\(name)"] + titles.compactMap { paths[$0] }
-      try lines.joined(separator: "\n")
-        .write(to: folder.appendingPathComponent("\(name).m3u8"), atomically: true, encoding: .utf8)
+    for playlist in SamplePlaylist.library {
+      let lines =
+        ["#EXTM3U", "#PLAYLIST:\(playlist.name)"] + playlist.titles.compactMap { paths[$0] }
+      let file = folder.appendingPathComponent("\(playlist.name).m3u8")
+      try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+      if playlist.isFixed {
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+      }
     }
     try "\(note).\n"
       .write(to: folder.appendingPathComponent("README.txt"), atomically: true, encoding: .utf8)

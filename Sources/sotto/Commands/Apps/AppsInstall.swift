@@ -50,8 +50,22 @@ struct AppsInstall: AsyncParsableCommand {
       let app = try await client.call(
         ClientCalls.InstallApp(path: path, allow: allow || samples, network: network))
       if samples { try await SampleApps.waitUntilReady(app.identifier, client) }
-      Output.app(app, json: json)
+      Output.app(try await decided(app, client), json: json)
     }
     await client.close()
+  }
+
+  /// Stays for as long as an app may take to ask for permission, and a person to decide.
+  private func decided(_ app: AppSummary, _ client: Connection) async throws -> AppSummary {
+    var app = app
+    let deadline = ContinuousClock.now + .seconds(3)
+    while PersonAtTerminal.isThere, app.authorization == "notDetermined",
+      ContinuousClock.now < deadline || PersonAtTerminal.isAsked
+    {
+      try await Task.sleep(for: .milliseconds(100))
+      let apps = try await client.call(ClientCalls.ListApps())
+      app = apps.first { $0.identifier == app.identifier } ?? app
+    }
+    return app
   }
 }

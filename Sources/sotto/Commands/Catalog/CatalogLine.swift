@@ -12,6 +12,8 @@ enum CatalogLine {
     var genreNames: [String]?
     var moodNames: [String]?
     var sortOrder: String?
+    /// As --released has it.
+    var releaseDate: String?
     var limit: Int?
 
     /// The line's query; an unknown kind or order is an error.
@@ -21,7 +23,8 @@ enum CatalogLine {
         mediaName: mediaName, artistName: artistName, albumName: albumName,
         genreNames: genreNames ?? [], moodNames: moodNames ?? [],
         sortOrder: try CatalogQueryOptions.value(
-          sortOrder, of: CatalogQuery.SortOrder.self, "sortOrder"))
+          sortOrder, of: CatalogQuery.SortOrder.self, "sortOrder"),
+        releaseDate: try releaseDate.map { try CatalogQueryOptions.range($0) })
     }
   }
 

@@ -26,6 +26,9 @@ struct CatalogQueryOptions: ParsableArguments {
   @Option(help: "A genre; repeatable.")
   var genre: [String] = []
 
+  @Option(help: "A mood; repeatable.")
+  var mood: [String] = []
+
   @Option(help: "Which come first: newest, oldest, best, worst, popular …")
   var sort: String?
 
@@ -38,7 +41,7 @@ struct CatalogQueryOptions: ParsableArguments {
   func query() throws -> CatalogQuery {
     CatalogQuery(
       mediaType: try Self.value(type, of: CatalogItem.Kind.self, "type"), mediaName: name,
-      artistName: artist, albumName: album, genreNames: genre,
+      artistName: artist, albumName: album, genreNames: genre, moodNames: mood,
       sortOrder: try Self.value(sort, of: CatalogQuery.SortOrder.self, "sort"),
       releaseDate: try released.map { try Self.range($0) })
   }
@@ -57,7 +60,7 @@ struct CatalogQueryOptions: ParsableArguments {
     throw ValidationError("--\(option) is “\(text)”; it can be \(known).")
   }
 
-  private static func range(_ text: String) throws -> ReleaseDateRange {
+  static func range(_ text: String) throws -> ReleaseDateRange {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false)
     let dates = ends.map { ReleaseDate($0) }
     guard (1...2).contains(ends.count), zip(ends, dates).allSatisfy({ $0.isEmpty || $1 != nil }),

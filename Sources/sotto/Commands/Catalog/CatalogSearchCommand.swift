@@ -9,8 +9,9 @@ struct CatalogSearchCommand: ParsableCommand {
     abstract: "Find what was meant in a catalog.",
     discussion: """
       With --jsonl, each line of standard input is a query, with any of the members type, \
-      mediaName, artistName, albumName, genreNames, moodNames, sortOrder and limit; each gets a \
-      line with ids and scores, best first, the margin to the next, and the microseconds it took.
+      mediaName, artistName, albumName, genreNames, moodNames, sortOrder, releaseDate (1999, \
+      1990-1999) and limit; each gets a line with ids and scores, best first, the margin to the \
+      next, and the microseconds it took.
 
       Example:
         $ sotto catalog search "sky fall" --artist adele --catalog tracks.tsv

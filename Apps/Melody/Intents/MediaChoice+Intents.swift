@@ -1,0 +1,70 @@
+import Intents
+import MelodyShared
+import SottoCatalog
+
+extension MediaChoice {
+  /// What to play. Never a question to who names nothing: they do not want to be asked for a name.
+  init(toPlay search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
+    let query = CatalogQuery(search)
+    let isAboutSomething = search.reference == .currentlyPlaying || search.mediaIdentifier != nil
+    if !isAboutSomething, query.isEmpty || query == CatalogQuery(mediaType: .music) {
+      self = Self.something(in: catalog, for: listener, search.reference)
+    } else if let begun = Self.begun(query, in: catalog, by: listener) {
+      self = .found([begun])
+    } else if query.sortOrder == .recommended,
+      let liked = Self.liked(query, in: catalog, by: listener)
+    {
+      self = .found(liked)
+    } else {
+      self.init(for: search, in: catalog, by: listener)
+    }
+  }
+
+  /// What to show: all that comes near what was said, best first.
+  init(toShow search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
+    if search.mediaIdentifier != nil || search.reference == .currentlyPlaying {
+      self.init(for: search, in: catalog, by: listener)
+      return
+    }
+    let matches = catalog.search(CatalogQuery(search), limit: Self.longestPage)
+    self = matches.isLikely ? .found(matches.map(\.item)) : .nothing
+  }
+
+  /// What the person keeps, when they say it is theirs; else what played last, or what there is.
+  private static func something(
+    in catalog: Catalog, for listener: Listener, _ reference: INMediaReference
+  ) -> MediaChoice {
+    if reference == .my {
+      let kept = listener.collection.library.suffix(longestList).compactMap { catalog[$0] }
+      if !kept.isEmpty { return .found(kept) }
+    }
+    if let item = listener.lastPlayed.flatMap({ catalog[$0] }) { return .found([item]) }
+    let music = catalog.search(CatalogQuery(mediaType: .music)).map(\.item)
+    let playlist = music.first { $0.kind == .playlist }
+    let anything = playlist ?? music.first ?? catalog.search(CatalogQuery()).first?.item
+    return anything.map { .found([$0]) } ?? .nothing
+  }
+
+  /// The book or show that the person is in the midst of, when they name none.
+  private static func begun(
+    _ query: CatalogQuery, in catalog: Catalog, by listener: Listener
+  ) -> CatalogItem? {
+    guard let kind = query.mediaType, [.audioBook, .podcastShow].contains(kind),
+      query == CatalogQuery(mediaType: kind)
+    else { return nil }
+    let begun = listener.begun
+    return catalog.search(query).lazy.map(\.item)
+      .first { $0.kind == kind && $0.members.contains(where: begun.contains) }
+  }
+
+  /// What the person likes of a kind, the latest first; `nil` where they have not said.
+  private static func liked(
+    _ query: CatalogQuery, in catalog: Catalog, by listener: Listener
+  ) -> [CatalogItem]? {
+    let liked = listener.collection.liked.lazy.compactMap { catalog[$0] }
+      .filter { item in query.mediaType.map(item.kind.satisfies) ?? true }.prefix(longestList)
+    return liked.isEmpty ? nil : Array(liked)
+  }
+
+  private static let longestPage = 10
+}

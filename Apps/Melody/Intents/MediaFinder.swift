@@ -1,0 +1,54 @@
+import Intents
+import MelodyShared
+import SottoCatalog
+
+/// Finds what a person means, for the handlers of all intents.
+struct MediaFinder {
+  let library: MelodyLibrary
+  private let container: MelodyContainer
+  /// What the person played, likes and keeps.
+  let listener: Listener
+
+  init(library: MelodyLibrary, container: MelodyContainer) {
+    self.library = library
+    self.container = container
+    listener = Listener(container)
+  }
+
+  /// What a search means, or why Melody cannot serve it.
+  ///
+  /// - Parameter choose: Decides, given everything there is.
+  func choice(
+    for search: INMediaSearch?,
+    choosing choose: (INMediaSearch, Catalog, Listener) -> MediaChoice = MediaChoice.init(
+      for:in:by:)
+  ) async -> MediaChoice {
+    let search = search ?? INMediaSearch()
+    if let obstacle = settings.obstacle { return .refused(obstacle) }
+    if Self.foreignTypes.contains(search.mediaType) { return .refused(.unsupportedMediaType) }
+    guard let catalog = try? await library.catalog(within: Self.patience) else {
+      return .refused(.serviceUnavailable)
+    }
+    return choose(search, catalog, listener)
+  }
+
+  /// Items as they are shown to the person.
+  func mediaItems(_ items: [CatalogItem]) -> [INMediaItem] {
+    let covers = Covers(container)
+    return items.map { $0.mediaItem(with: covers) }
+  }
+
+  /// Why nothing can be carried out; `nil` as long as nobody wants to try that.
+  var failure: Failure? { settings.failure }
+
+  private var settings: MelodySettings {
+    (try? MelodySettings(contentsOf: container.settings)) ?? MelodySettings()
+  }
+
+  private static let foreignTypes: Set<INMediaItemType> = [
+    .movie, .tvShow, .tvShowEpisode, .musicVideo,
+  ]
+
+  /// An extension that has not answered after ten seconds is ended.
+  private static let patience = Duration.seconds(9)
+}

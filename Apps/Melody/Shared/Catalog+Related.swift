@@ -1,0 +1,37 @@
+import SottoCatalog
+
+extension Catalog {
+  /// What a person means who points at an item and says a kind: "this artist", "this album".
+  ///
+  /// - Returns: The item itself when no kind was said, or it is a part of nothing of that kind;
+  ///   several for a song by several artists.
+  package func items(of kind: CatalogItem.Kind?, around item: CatalogItem) -> [CatalogItem] {
+    let found: [CatalogItem] =
+      switch kind {
+      case .artist: item.artists.compactMap { first(.artist, named: $0) }
+      case .album, .podcastShow, .audioBook:
+        [item.album.flatMap { first(kind, named: $0) }]
+          .compactMap(\.self)
+      case .genre, .musicStation, .station, .algorithmicRadioStation:
+        item.genres.prefix(1).compactMap { first(.genre, named: $0) }
+      default: []
+      }
+    return found.isEmpty ? [item] : found
+  }
+
+  /// The item of a kind with exactly this name.
+  private func first(_ kind: CatalogItem.Kind?, named name: String) -> CatalogItem? {
+    search(CatalogQuery(mediaType: kind, mediaName: name)).first {
+      $0.item.kind == kind && $0.item.title == name
+    }?.item
+  }
+
+  /// What sounds when an item plays, with what the person has put into it.
+  package func playableItems(
+    of item: CatalogItem, in collection: PersonalCollection
+  ) -> [CatalogItem] {
+    var item = item
+    item.members += collection.additions[item.identifier] ?? []
+    return playableItems(of: item)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Intents
+
+/// The person's collection on disk, which the app and its extension both read and change.
+package struct CollectionFile: Sendable {
+  /// The Darwin notification that says that it has changed.
+  package static let changed = "app.sotto.melody.collection"
+
+  private let url: URL
+
+  package init(_ container: MelodyContainer) { url = container.collection }
+
+  /// The collection as it is now; empty while nothing was kept.
+  ///
+  /// - Throws: What keeps the file from being read: it is never taken for an empty one.
+  package func collection() throws -> PersonalCollection {
+    guard FileManager.default.fileExists(atPath: url.path) else { return PersonalCollection() }
+    return try PropertyListDecoder().decode(PersonalCollection.self, from: Data(contentsOf: url))
+  }
+
+  /// Changes the collection in one step, after whoever else is changing it, and tells the others.
+  ///
+  /// - Throws: What keeps it from being stored; then nothing has changed.
+  package func update(_ change: (inout PersonalCollection) -> Void) throws {
+    let lock = try FileLock(url.appendingPathExtension("lock"))
+    defer { lock.release() }
+    let before = try collection()
+    var collection = before
+    change(&collection)
+    guard collection != before else { return }
+    try PropertyListEncoder().encode(collection).write(to: url, options: .atomic)
+    CFNotificationCenterPostNotification(
+      CFNotificationCenterGetDarwinNotifyCenter(),
+      CFNotificationName(Self.changed as CFString), nil, nil, true)
+  }
+}

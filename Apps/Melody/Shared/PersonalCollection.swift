@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a person has told Melody about its items: what they like, keep and put into playlists.
+///
+/// Items are named by their identifiers, so that it outlasts every new index of the music.
+package struct PersonalCollection: Codable, Equatable, Sendable {
+  package enum Affinity: String, Codable, Sendable {
+    case like, dislike
+  }
+
+  package struct Opinion: Codable, Equatable, Sendable {
+    package let affinity: Affinity
+    /// When it was said: said again, it counts again.
+    package let date: Date
+  }
+
+  package private(set) var opinions: [String: Opinion] = [:]
+  /// What was added to the library, the oldest first.
+  package private(set) var library: [String] = []
+  /// What was added to playlists, by the playlist's identifier.
+  package private(set) var additions: [String: [String]] = [:]
+
+  package init() {}
+
+  package mutating func add(_ affinity: Affinity, for items: [String], at date: Date) {
+    for item in items { opinions[item] = Opinion(affinity: affinity, date: date) }
+  }
+
+  package mutating func addToLibrary(_ items: [String]) {
+    library += items.filter { !library.contains($0) }
+  }
+
+  package mutating func add(_ items: [String], toPlaylist playlist: String) {
+    let known = additions[playlist] ?? []
+    additions[playlist] = known + items.filter { !known.contains($0) }
+  }
+
+  package func affinity(for item: String) -> Affinity? { opinions[item]?.affinity }
+
+  /// What is liked, the latest first.
+  package var liked: [String] {
+    opinions.filter { $0.value.affinity == .like }
+      .sorted { ($0.value.date, $0.key) > ($1.value.date, $1.key) }.map(\.key)
+  }
+
+  /// What has been disliked since `earlier`.
+  package func dislikes(since earlier: PersonalCollection) -> Set<String> {
+    Set(
+      opinions.filter { $0.value.affinity == .dislike && $0.value != earlier.opinions[$0.key] }.keys
+    )
+  }
+}

@@ -1,0 +1,33 @@
+/// How the person attends to what is said and shown.
+package struct Attendance: Hashable, Sendable {
+  package enum Profile: String, Hashable, Sendable {
+    /// They read and choose on a screen.
+    case screen
+    /// They only hear: a speaker, a car, headphones.
+    case voice
+    /// They glance at a wrist.
+    case watch
+  }
+
+  package var profile = Profile.screen
+  /// Whether their session is locked: who speaks may be anybody.
+  package var isLocked = false
+
+  package init() {}
+
+  package init(profile: Profile, isLocked: Bool = false) {
+    self.profile = profile
+    self.isLocked = isLocked
+  }
+
+  /// How many choices are said; nobody keeps more in mind than three.
+  var mostChoicesSaid: Int { profile == .screen ? .max : 3 }
+
+  /// The app's own time for one request; who looks at a wrist does not wait for long.
+  package func requestLimit(_ usual: Duration) -> Duration {
+    profile == .watch ? min(usual, .seconds(2)) : usual
+  }
+
+  /// A watch plays in the foreground only.
+  package var launchesInFront: Bool { profile == .watch }
+}

@@ -1,0 +1,40 @@
+import Intents
+import SottoWire
+
+extension Dialogue {
+  /// What else the person may have meant by the name they said, now that the first of them plays.
+  package func alternatives(to result: Turn.Result) -> [PlainValue] {
+    guard case .request(let candidate, .done) = result,
+      candidate.request.intentName == "INPlayMediaIntent"
+    else { return [] }
+    return spoken(candidate).alternatives
+  }
+
+  /// The names of what can be chosen.
+  package func choices(_ values: [PlainValue]) -> [String] { values.map(choice) }
+
+  /// An answer, followed by what else might have been meant.
+  package func answer(_ answer: String, offering choices: [String]) -> String {
+    choices.isEmpty ? answer : say(["maybe"], ["answer": answer, "choices": list(choices)])
+  }
+
+  /// What is shown beside an answer: what the app shows, else what was found.
+  package func card(for result: Turn.Result) -> Card? {
+    guard case .request(let candidate, .done(let response)) = result else { return nil }
+    if let shown = response.plain["card"], shown != .null {
+      return try? PlainDecoder.value(from: shown)
+    }
+    return spoken(candidate).theOne.map { Card(items: [$0] + alternatives(to: result)) }
+  }
+
+  /// What is shown beside a question: what it offers.
+  package func card(for question: Turn.OpenQuestion) -> Card? {
+    guard case .request(.choice(_, let values)) = question else { return nil }
+    return Card(items: values)
+  }
+
+  private func spoken(_ candidate: Turn.Candidate) -> SpokenValues {
+    SpokenValues(
+      intent: candidate.request.intentName, values: candidate.request.values, dialogue: self)
+  }
+}

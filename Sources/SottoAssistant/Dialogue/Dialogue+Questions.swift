@@ -1,0 +1,38 @@
+import Intents
+
+extension Dialogue {
+  /// A question and the names of what it offers.
+  ///
+  /// - Parameter candidate: The request that asks; `nil` while the app is being chosen.
+  package func question(
+    _ question: Turn.OpenQuestion, of candidate: Turn.Candidate?
+  ) -> (text: String, choices: [String]) {
+    let intent = candidate?.request.intentName ?? ""
+    let app = candidate.map { name($0.app) } ?? ""
+    switch question {
+    case .app(let apps, _):
+      let names = apps.map(name)
+      return (say(["ask.app"], ["choices": list(names)]), names)
+    case .request(.choice(let parameter, let values)):
+      let names = values.map(choice)
+      let text = say(intent, "ask.choice", [parameter], ["choices": list(names)])
+      return (text, names)
+    case .request(.value(let parameter)):
+      return (say(intent, "ask.value", [parameter], ["app": app]), [])
+    case .request(.confirmation(let parameter, let value)):
+      let words = ["item": value == .null ? "" : name(value)]
+      return (say(intent, "ask.confirmation", [parameter], words), [])
+    case .request(.openApp): return (offerToOpen(candidate, app), [])
+    }
+  }
+
+  /// Whether to open the app; why, where the app has said what failed.
+  private func offerToOpen(_ candidate: Turn.Candidate?, _ app: String) -> String {
+    guard let request = candidate?.request, case .offeringApp(let response) = request.state,
+      response.code != "failureRequiringAppLaunch"
+    else { return say(candidate?.request.intentName ?? "", "ask.openApp", [], ["app": app]) }
+    let answer = answer(
+      to: .failed(response), intent: request.intentName, values: request.values, app: app)
+    return say(["ask.openApp.failed"], ["answer": answer, "app": app])
+  }
+}

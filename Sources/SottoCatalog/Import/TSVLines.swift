@@ -1,0 +1,49 @@
+/// The lines of a table that are left, and how many were before.
+struct TSVLines {
+  var rest: TSVTable.Bytes?
+  var number = 0
+
+  init(rest: TSVTable.Bytes, number: Int = 0) {
+    self.rest = rest
+    self.number = number
+  }
+
+  /// The next line without its end.
+  mutating func next() -> TSVTable.Bytes? {
+    guard let text = rest else { return nil }
+    number += 1
+    let end = text.firstIndex(of: .newline)
+    rest = end.map { text[($0 + 1)...] }
+    let line = text[..<(end ?? text.endIndex)]
+    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+  }
+
+  /// The lines that are left in a part a processor: their bytes, and the lines before and with
+  /// them.
+  var parts: [(bytes: Range<Int>, lines: Range<Int>)] {
+    guard let text = rest else { return [] }
+    var parts: [(bytes: Range<Int>, lines: Range<Int>)] = []
+    var number = number
+    var start = text.startIndex
+    for run in Concurrently.chunks(text.count) where text.startIndex + run.upperBound > start {
+      let newline = text[(text.startIndex + run.upperBound - 1)...].firstIndex(of: .newline)
+      let end = newline.map { $0 + 1 } ?? text.endIndex
+      let next = number + text.base.lineCount(in: start..<end)
+      parts.append((start..<end, number..<next))
+      (start, number) = (end, next)
+    }
+    return parts
+  }
+}
+
+extension UInt8 {
+  fileprivate static let newline = UInt8(ascii: "\n")
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func lineCount(in range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where self[index] == .newline { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,48 @@
+/// The forms of some names in a row, one text behind the other.
+struct FormRun: Sendable {
+  /// By name, the scripts it is written in.
+  private(set) var scripts: [UInt8] = []
+  private var bytes: [UInt8] = []
+  private var ends: [UInt32] = [0]
+  private var changes: [NameForm.Change] = []
+  /// By name, how many forms it has.
+  private var counts: [UInt8] = []
+
+  /// - Parameter names: The numbers of the names' texts.
+  init(_ names: some Sequence<Int>, of strings: TextTable, _ field: NameField) {
+    for name in names {
+      strings.withText(name) { text in
+        let script = Scripts(of: text)
+        scripts.append(script.rawValue)
+        var forms =
+          field == .artist ? NameForm.forms(ofArtist: text) : NameForm.forms(ofTitle: text)
+        if script.areSeveral { forms = forms.withHalves(of: text) }
+        if !script.isDisjoint(with: Loanwords.scripts) {
+          forms = forms.withLoanwords(from: script)
+        }
+        counts.append(UInt8(clamping: forms.count))
+        for form in forms.prefix(Int(UInt8.max)) {
+          bytes += form.spelling.bytes
+          ends.append(UInt32(bytes.count))
+          changes.append(form.change)
+        }
+      }
+    }
+  }
+
+  /// Gives the forms their numbers among all, and each name the numbers of its forms.
+  func add(to names: inout Lists<Reference>, _ forms: inout TextTable) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var form = 0
+      for count in counts {
+        for _ in 0..<count {
+          let text = bytes[Int(ends[form])..<Int(ends[form + 1])]
+          let index = forms.index(of: UnsafeBufferPointer(rebasing: text))
+          names.append(Reference(index, changes[form]))
+          form += 1
+        }
+        names.endList()
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Everything a music service needs, from the sentence to the sound and to what is kept.
+@Suite(.serialized) struct MediaTests {
+  private static let home = Result {
+    let home = try TestHome()
+    try home.installSamples()
+    return home
+  }
+
+  @Test(arguments: Cases.read("media", as: SentenceRow.self))
+  func `a sentence is carried out`(row: SentenceRow) throws {
+    try row.check(in: Self.home.get())
+  }
+
+  /// What the settings bring about, and the words the person hears.
+  @Test(arguments: Cases.read("reasons", as: ReasonRow.self))
+  func `a reason is told`(row: ReasonRow) throws {
+    let home = try Self.home.get()
+    let file = home.folder.appending(path: "groups/group.app.sotto.melody/Settings.json")
+    try JSONEncoder().encode(row.set).write(to: file, options: .atomic)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try row.sentence.check(in: home)
+  }
+
+  @Test func `what cannot be read is told and left as it is`() throws {
+    let home = try Self.home.get()
+    let file = home.folder.appending(path: "groups/group.app.sotto.melody/Collection.plist")
+    let before = FileManager.default.contents(atPath: file.path)
+    let damaged = Data("no property list".utf8)
+    try damaged.write(to: file)
+    let liked = try home.say("i like the song take five")
+    #expect(liked.output == "Melody couldn't do that.\n")
+    #expect(liked.status == 3)
+    #expect(try Data(contentsOf: file) == damaged)
+    #expect(try home.say("play take five").status == 0)
+    try FileManager.default.removeItem(at: file)
+    if let before { try before.write(to: file) }
+  }
+
+  @Test func `the cover reaches the card`() throws {
+    let home = try Self.home.get()
+    let answer = try home.say("play skyfall by adele", options: ["--json"])
+    let reply = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let rows = (reply?["card"] as? [String: Any])?["rows"] as? [[String: Any]]
+    #expect(rows?.first?["title"] as? String == "Skyfall")
+    #expect(rows?.first?["subtitle"] as? String == "Adele")
+    let image = rows?.first?["image"] as? [String: Any]
+    let url = URL(string: image?["url"] as? String ?? "")
+    #expect(url?.lastPathComponent == "cover.png")
+    #expect(FileManager.default.fileExists(atPath: url?.path ?? ""))
+  }
+
+  /// Each conversation has its own question, and is answered in its own words.
+  @Test func `a hundred conversations at once do not mix`() async throws {
+    let home = try Self.home.get()
+    let songs = ["1": "Playing Hello by Adele", "2": "Playing HELLO! by The Paper Lanterns"]
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<100 {
+        let choice = number.isMultiple(of: 2) ? "1" : "2"
+        group.addTask {
+          let conversation = ["--conversation", "crowd-\(number)"]
+          let question = try home.say("play hello", options: conversation)
+          #expect(question.status == 4, "\(question.output)\(question.error)")
+          let answer = try home.say(choice, options: conversation)
+          #expect(answer.output.hasPrefix(songs[choice] ?? "?"), "\(answer.output)")
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  struct ReasonRow: Decodable, CustomTestStringConvertible, Sendable {
+    var set: [String: String]
+    var sentence: SentenceRow
+    var testDescription: String { "\(sentence.testDescription), \(set.values.joined())" }
+
+    init(from decoder: any Decoder) throws {
+      set = try decoder.container(keyedBy: Key.self).decode([String: String].self, forKey: .set)
+      sentence = try SentenceRow(from: decoder)
+    }
+
+    private enum Key: CodingKey { case set }
+  }
+}
