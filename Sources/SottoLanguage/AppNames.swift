@@ -28,7 +28,7 @@ struct AppNames: Sendable {
         }
       }
     }
-    vocabulary = Vocabulary(entries)
+    vocabulary = Vocabulary(entries, isHeard: false)
     self.spellings = spellings
     self.letters = letters
   }

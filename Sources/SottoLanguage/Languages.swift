@@ -44,7 +44,7 @@ public struct Languages: Sendable {
       try file.lines.flatMap { line in
         let (kind, _, names) = try file.split(line, at: [":"])
         return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
-      })
+      }, isHeard: false)
   }
 
   /// The codes of the installed languages, in alphabetical order.
@@ -73,11 +73,13 @@ public struct Languages: Sendable {
   ///   - locale: the person's language, a hint: where it cannot be right, another language is used.
   ///   - surroundings: the apps, their vocabulary and the open question.
   ///   - limit: how many Readings at most.
+  ///   - explains: whether the best Reading's reasons name the words that the trained part decided
+  ///     by, which takes some microseconds.
   /// - Returns: the Readings, best first, never empty: a refusal is a Reading with `intent` nil.
   /// - Complexity: independent of the size of the vocabularies.
   public func understand(
     _ text: String, locale: String? = nil, surroundings: Surroundings = Surroundings(),
-    limit: Int = 5
+    limit: Int = 5, explains: Bool = false
   ) -> [Reading] {
     let hinted = locale.flatMap(language)
     let tokens = Tokens(text, limit: Self.longestSentence)
@@ -94,10 +96,11 @@ public struct Languages: Sendable {
           "it is longer than \(Self.longestSentence) words or \(Self.longestText) bytes")
       ]
     }
-    let heard = hinted.map { $0.understand(tokens, surroundings, wellKnown, limit) } ?? []
+    let heard =
+      hinted.map { $0.understand(tokens, surroundings, wellKnown, limit, explains: explains) } ?? []
     if let best = heard.first, best.cost < Cost.otherLanguage { return Self.ranked(heard, limit) }
     let others = rivals(of: hinted, tokens)
-      .map { $0.understand(tokens, surroundings, wellKnown, limit) }
+      .map { $0.understand(tokens, surroundings, wellKnown, limit, explains: explains) }
     let best = others.filter { !$0.isEmpty }.min { $0[0].cost < $1[0].cost }
     guard let chosen = Self.better(heard, best ?? []) else {
       return [Self.refusal(text, fallback, "no pattern fits it")]
@@ -161,7 +164,8 @@ extension Language {
   /// The Readings that this language has for a sentence, cheapest first: those of its patterns and
   /// those of its trained part in one ranking.
   func understand(
-    _ tokens: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int
+    _ tokens: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int,
+    explains: Bool
   ) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(self, listening)
@@ -169,20 +173,36 @@ extension Language {
     let matched = Self.best(limit, of: matcher.matches(limit: limit * 4), builder)
     // An open question is answered by the language's own answer patterns, and what has not one of
     // the language's words asks for nothing in it.
-    guard let model, surroundings.question == nil, matched.first.map(Self.isCertain) != true,
-      familiarity(of: tokens) > 0
+    guard let model, surroundings.question == nil, familiarity(of: tokens) > 0,
+      (matched.first?.cost ?? .infinity) >= Cost.sure
     else { return matched }
-    let features = SentenceFeatures(listening, self)
+    let features = SentenceFeatures(listening, self, keyWords: model.keyWords)
     let requests = model.likelyRequests(features)
+    let voted = Self.voted(matched, model.costsOfIntents(requests), model.trust)
+    guard (voted.first?.cost ?? .infinity) >= model.trust.certain else { return voted }
     let tagged = Self.distinct(
       model.taggings(features, of: requests).compactMap { matcher.match($0, model) }
-        .compactMap(builder.reading))
-    return Self.joined(matched, tagged)
+        .compactMap(builder.reading)
+        .filter { $0.cost < Cost.refusal })
+    var readings = Self.joined(voted, tagged)
+    if explains, let tagging = readings.first?.tagging {
+      readings[0].reading.reasons += model.reasons(tagging, features, tokens, among: requests)
+    }
+    return readings
   }
 
-  /// Whether the patterns explain a sentence so well that nothing else need be asked.
-  private static func isCertain(_ weighed: ReadingBuilder.Weighed) -> Bool {
-    weighed.cost < Cost.certain
+  /// The patterns' Readings, those dearer that ask for what the trained part thinks unlikely: words
+  /// nobody knows fit many patterns, and "add Gene Clark to my chill out list" is no task.
+  private static func voted(
+    _ matched: [ReadingBuilder.Weighed], _ costs: [String?: Float], _ trust: Cost.Trust
+  ) -> [ReadingBuilder.Weighed] {
+    matched.map { weighed in
+      var weighed = weighed
+      guard weighed.reading.intent != nil else { return weighed }
+      let cost = min(costs[weighed.reading.intent] ?? .infinity, Cost.dearestVote)
+      weighed.cost += cost * trust.vote
+      return weighed
+    }.sorted { $0.cost < $1.cost }
   }
 
   /// The cheapest Readings, each once. What a match costs its Reading costs at least, so that dear
@@ -216,19 +236,26 @@ extension Language {
     return distinct
   }
 
-  /// The Readings of both sources; one that both have found has the weights of both.
+  /// The Readings of both sources; one that both have found has the weights of both, and so has a
+  /// pattern's that says all that the trained part's says and more: published sets leave out much
+  /// ("this", "next") that a sentence has.
   private static func joined(
     _ matched: [ReadingBuilder.Weighed], _ tagged: [ReadingBuilder.Weighed]
   ) -> [ReadingBuilder.Weighed] {
     var all = matched
     for candidate in tagged {
-      guard let place = all.firstIndex(where: { $0.reading.isSameRequest(as: candidate.reading) })
-      else {
+      let place =
+        all.firstIndex { $0.reading.isSameRequest(as: candidate.reading) }
+        ?? matched.firstIndex {
+          $0.cost < candidate.cost + Cost.furtherWords && $0.reading.says(candidate.reading)
+        }
+      guard let place else {
         all.append(candidate)
         continue
       }
       all[place].cost = -log(exp(-all[place].cost) + exp(-candidate.cost))
       all[place].reading.reasons += candidate.reading.reasons
+      all[place].tagging = candidate.tagging
     }
     return all.sorted { $0.cost < $1.cost }
   }
@@ -237,5 +264,21 @@ extension Language {
 extension Reading {
   fileprivate func isSameRequest(as other: Reading) -> Bool {
     intent == other.intent && app == other.app && parameters == other.parameters
+  }
+
+  /// Whether it asks for all that another asks for.
+  fileprivate func says(_ other: Reading) -> Bool {
+    intent != nil && intent == other.intent && app == other.app
+      && Value.object(parameters).contains(.object(other.parameters))
+  }
+}
+
+extension Reading.Value {
+  /// Whether all that an object has is here, too.
+  fileprivate func contains(_ other: Reading.Value) -> Bool {
+    guard case .object(let own) = self, case .object(let others) = other else {
+      return self == other
+    }
+    return others.allSatisfy { key, value in own[key]?.contains(value) ?? false }
   }
 }

@@ -19,16 +19,20 @@ public struct Vocabulary: Sendable {
   /// The names in the order they were given: the most important first.
   public let entries: [Entry]
   private var trie = WordTrie()
+  /// Finds the names for those who say them in another script; `nil` where nobody needs to.
+  let sounds: SoundIndex?
 
-  /// - Parameter entries: the most important name first.
+  /// - Parameters:
+  ///   - entries: the most important name first.
+  ///   - isHeard: whether names are also found by how they sound in other scripts.
   /// - Complexity: linear in the letters of all names.
-  public init(_ entries: [Entry]) {
+  public init(_ entries: [Entry], isHeard: Bool = true) {
     self.entries = entries
+    sounds = isHeard ? SoundIndex(entries.map(\.name)) : nil
     trie.reserve(entries.count * 3)
     for (index, entry) in entries.enumerated() {
       let words = Self.words(of: entry.name)
       trie.insert(words, value: Int32(index))
-      if let sounds = Self.sounds(of: entry.name) { trie.insert(sounds, value: Int32(index)) }
       if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
         trie.insert(short, value: Int32(index))
       }
@@ -42,22 +46,23 @@ public struct Vocabulary: Sendable {
   /// The entries named by the words that lead to a node, most important first.
   func entries(at node: WordTrie.Node) -> [Int] { trie.values(at: node).map(Int.init) }
 
+  /// Of entries with the same name, the first of each kind: a library may have fifty songs "Intro", and
+  /// the app will tell them apart.
+  func mostImportant(_ entries: [Int]) -> [Int] {
+    guard entries.count > 1 else { return entries }
+    var found: [Int] = []
+    for entry in entries
+    where !found.contains(where: { self.entries[$0].kind == self.entries[entry].kind }) {
+      found.append(entry)
+    }
+    return found
+  }
+
   private static func words(of name: String) -> [UInt64] {
     var words: [UInt64] = []
     var scanner = WordScanner(name)
     while let word = scanner.next() { words.append(word.hash) }
     return words
-  }
-
-  /// The words as those look for them who write another alphabet.
-  private static func sounds(of name: String) -> [UInt64]? {
-    var sounds: [UInt64] = []
-    var scanner = WordScanner(name)
-    while let word = scanner.next() {
-      guard let key = SoundKey(word.letters) else { return nil }
-      sounds.append(key.kept)
-    }
-    return sounds
   }
 
   private static func withoutBrackets(_ name: String) -> String? {

@@ -5,8 +5,8 @@ import Testing
 @Suite("Phrases are understood") struct PhraseTests {
   /// The share of each file that must be understood whole. It only rises.
   @Test(arguments: [
-    ("en.jsonl", 0.97), ("ru.jsonl", 0.98), ("tr.jsonl", 0.96), ("zh.jsonl", 0.99),
-    ("ko.jsonl", 0.99), ("de.jsonl", 0.99),
+    ("en.jsonl", 1), ("ru.jsonl", 1), ("tr.jsonl", 1), ("zh.jsonl", 1), ("ko.jsonl", 1),
+    ("de.jsonl", 1),
   ])
   func phrases(file: String, floor: Double) throws {
     let languages = try Support.languages.get()
@@ -20,7 +20,7 @@ import Testing
   @Test(
     "Each of these is understood whole",
     arguments: [
-      "answers.jsonl", "grounding.jsonl", "locales.jsonl",
+      "answers.jsonl", "grounding.jsonl", "locales.jsonl", "sounds.jsonl",
     ])
   func exact(file: String) throws {
     let languages = try Support.languages.get()

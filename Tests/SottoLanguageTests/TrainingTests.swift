@@ -48,7 +48,8 @@ import Testing
     let said = "well play Green Hills by Ann Lee"
     let patterns = try Language(
       folder: folder.appendingPathComponent("xx"), isTrained: false)
-    #expect(patterns.understand(Tokens(said), Surroundings(), Vocabulary([]), 5).isEmpty)
+    #expect(
+      patterns.understand(Tokens(said), Surroundings(), Vocabulary([]), 5, explains: false).isEmpty)
     let reading = try Languages(folder: folder).understand(said)[0]
     #expect(reading.intent == "INPlayMediaIntent")
     #expect(
@@ -58,6 +59,17 @@ import Testing
         ])
       ])
     #expect(reading.reasons.contains { $0.contains("trained") })
+  }
+
+  @Test("A Reading of the weights names the words that decided")
+  func reasons() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try Training(languages: folder, code: "xx", seed: 7).run(sentences: 400)
+    let reasons = try Languages(folder: folder)
+      .understand("well play Green Hills by Ann Lee", explains: true)[0].reasons
+    #expect(reasons.contains { $0.contains("“play”") && $0.contains("INPlayMediaIntent") })
+    #expect(reasons.contains("“by” marks “Ann Lee”"))
   }
 
   @Test("Weights that are cut short, or none, are named")

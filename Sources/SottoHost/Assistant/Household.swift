@@ -63,12 +63,4 @@ struct Household: Sendable {
   }
 
   private static let systemCommands: Set = ["setVolume", "changeVolume", "mute", "unmute"]
-
-  /// Sentences to try, from the allowed apps' own example phrases for a language.
-  func examples(_ language: String) -> [String] {
-    registry.entries.filter { $0.installed.authorization == "authorized" }.flatMap { entry in
-      let vocabulary = entry.bundle.vocabularies[language]
-      return (vocabulary?.examples ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
-    }
-  }
 }

@@ -30,6 +30,12 @@ package struct AppBundle: Equatable, Sendable {
     Set(support.intents).union(extensions.flatMap(\.support.intents))
   }
 
+  /// The terms and examples for a person's language: `zh-Hans` serves `zh`.
+  package func vocabulary(in language: String) -> IntentVocabulary? {
+    vocabularies[language]
+      ?? vocabularies.sorted { $0.key < $1.key }.first { $0.key.hasPrefix("\(language)-") }?.value
+  }
+
   /// The intents that wait until the person's session is unlocked.
   package var restrictedWhileLocked: Set<String> {
     Set(support.restrictedWhileLocked).union(extensions.flatMap(\.support.restrictedWhileLocked))

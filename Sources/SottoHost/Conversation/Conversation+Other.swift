@@ -20,24 +20,25 @@ extension Conversation {
       return reply(
         dialogue.say(
           ["notUnderstood.empty"],
-          ["example": household.examples(dialogue.language.code).first ?? ""]),
+          ["example": household.examples(dialogue.language.code, atMost: 1).first ?? ""]),
         .notUnderstood, dialogue)
     }
     return nil
   }
 
   func notUnderstood(_ dialogue: Dialogue) -> Reply {
-    guard let example = household.examples(dialogue.language.code).first else {
+    guard let example = household.examples(dialogue.language.code, atMost: 1).first else {
       return reply(dialogue.say(["notUnderstood"]), .notUnderstood, dialogue)
     }
     return reply(
       dialogue.say(["notUnderstood.hint"], ["example": example]), .notUnderstood, dialogue)
   }
 
-  func help(_ dialogue: Dialogue) -> Reply {
-    let examples = household.examples(dialogue.language.code)
+  /// - Parameter app: the app that was asked about, as a Reading names it.
+  func help(_ app: String?, _ dialogue: Dialogue) -> Reply {
+    let examples = household.examples(dialogue.language.code, of: app, atMost: 3)
     guard !examples.isEmpty else { return reply(dialogue.say(["help.nothing"]), .done, dialogue) }
-    let text = examples.prefix(3).joined(separator: "; ")
+    let text = examples.joined(separator: "; ")
     return reply(dialogue.say(["help"], ["examples": text]), .done, dialogue)
   }
 

@@ -57,7 +57,7 @@ actor Conversation {
     if let refusal = refusal(of: call.text, hint: hint, surroundings) { return refusal }
     if let offered, let reply = await choose(call, among: offered) { return reply }
     let readings = household.languages.understand(
-      call.text, locale: hint, surroundings: surroundings)
+      call.text, locale: hint, surroundings: surroundings, explains: true)
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
@@ -87,9 +87,9 @@ actor Conversation {
     case .control(let control, let reading):
       await close()
       return await self.control(control, reading, dialogue)
-    case .help:
+    case .help(let reading):
       await close()
-      return help(dialogue)
+      return help(reading.app, dialogue)
     case .unavailable:
       await close()
       return reply(dialogue.say(["unavailable"]), .failed, dialogue)

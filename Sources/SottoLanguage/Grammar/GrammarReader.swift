@@ -12,6 +12,10 @@ struct GrammarReader {
     _ folder: URL, inflection: Inflection, weights: WeightFile?
   ) throws -> (Grammar, Model?) {
     var reader = GrammarReader(inflection)
+    let shared = folder.deletingLastPathComponent().appendingPathComponent("people.txt")
+    if FileManager.default.fileExists(atPath: shared.path) {
+      try reader.readLexicon(LanguageFile(shared))
+    }
     try reader.readLexicon(LanguageFile(folder.appendingPathComponent("lexicon.txt")))
     try reader.readPatterns(LanguageFile(folder.appendingPathComponent("patterns.txt")))
     let model = try weights.map {

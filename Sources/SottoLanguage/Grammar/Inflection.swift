@@ -62,11 +62,20 @@ struct Inflection: Sendable {
   /// The words that a said word may be a form of, by their hashes; without the word itself.
   func dictionaryForms(of word: [UInt32]) -> [UInt64] {
     var found: [UInt64] = []
-    for ending in endings where Self.leavesStem(ending.said.count, of: word.count) {
-      guard word.suffix(ending.said.count).elementsEqual(ending.said) else { continue }
+    for ending in endings where ends(word, with: ending) {
       found.append(WordHash.of(word.dropLast(ending.said.count) + ending.dictionary))
     }
     return found
+  }
+
+  /// The same by their letters.
+  func stems(of word: [UInt32]) -> [[UInt32]] {
+    endings.filter { ends(word, with: $0) }.map { word.dropLast($0.said.count) + $0.dictionary }
+  }
+
+  private func ends(_ word: [UInt32], with ending: FoldedEnding) -> Bool {
+    Self.leavesStem(ending.said.count, of: word.count)
+      && word.suffix(ending.said.count).elementsEqual(ending.said)
   }
 
   /// Brings the words a name begins with to their dictionary form, each by the first ending that

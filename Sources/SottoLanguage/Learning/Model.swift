@@ -32,7 +32,11 @@ struct Model: Sendable {
   let requests: [Request]
   /// The template of each tag, in the grammar.
   let tags: [Int32]
-  private let transitions: Transitions
+  /// Whether it has learnt from what people said, or from the patterns alone.
+  let trust: Cost.Trust
+  /// The words that a title's place is told by.
+  let keyWords: Set<UInt64>
+  let transitions: Transitions
 
   /// - Throws: `LanguageError` when the file does not fit the language's present text.
   init(_ file: WeightFile, path: String, words: Words, into grammar: inout Grammar) throws {
@@ -48,6 +52,14 @@ struct Model: Sendable {
       }
     }
     tags = try file.values("tag").map(compile)
+    // The first source is the language's own text.
+    let hearsPeople = file.values("source").dropFirst().contains {
+      !$0.hasPrefix(WeightFile.namesOnly)
+    }
+    trust = hearsPeople ? .people : .patterns
+    keyWords = Set(
+      file.values("keys").flatMap { $0.split(separator: " ") }
+        .map { WordHash.of($0.unicodeScalars.lazy.map(\.value)) })
     let labelCount = tags.count * 2 + 1
     let requests = try file.values("request").map { line in
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)
@@ -83,12 +95,20 @@ struct Model: Sendable {
   func likelyRequests(_ features: SentenceFeatures) -> [(request: Int, cost: Float)] {
     file.withWords { words in
       var scores = [Float](repeating: 0, count: requests.count)
-      features.ofSentence { file.requests.add($0, words, to: &scores, at: 0) }
+      features.ofSentence { feature, _ in file.requests.add(feature, words, to: &scores, at: 0) }
+      for index in scores.indices { scores[index] *= Cost.doubt }
       let sum = Self.logSum(scores)
       return scores.indices.map { (request: $0, cost: sum - scores[$0]) }
         .filter { $0.cost < Self.unthinkable }
         .sorted { $0.cost < $1.cost }
     }
+  }
+
+  /// How unlikely each intent is, all its kinds of requests together.
+  func costsOfIntents(_ likely: [(request: Int, cost: Float)]) -> [String?: Float] {
+    var shares: [String?: Float] = [:]
+    for (request, cost) in likely { shares[requests[request].intent, default: 0] += exp(-cost) }
+    return shares.mapValues { max(0, -log($0)) }
   }
 
   /// The most likely ways to read a sentence, best first.

@@ -8,12 +8,15 @@ struct SentenceFeatures {
   private let lists: [[UInt64]]
   private let keys: (left: [UInt64], right: [UInt64])
   private let shapes: [UInt64]
+  /// Whether each word is one of the language's own, rather than a part of somebody's name.
+  private let knowledge: [UInt64]
 
   private static let app: UInt64 = 1
   private static let edge: UInt64 = 2
   private static let number: UInt64 = 3
 
-  init(_ listening: Listening, _ language: Language) {
+  /// - Parameter keyWords: the words that a title's place is told by.
+  init(_ listening: Listening, _ language: Language, keyWords: Set<UInt64>) {
     self.listening = listening
     self.language = language
     let tokens = listening.tokens.all
@@ -25,7 +28,10 @@ struct SentenceFeatures {
     }
     self.words = words
     lists = Self.lists(listening, language)
-    keys = Self.keys(words, listening, language)
+    keys = Self.keys(words, keyWords)
+    knowledge = listening.ids.map { id in
+      id.map { language.grammar.lexicon.isPatternWord($0) ? 12 : 11 } ?? 10
+    }
     let capitalsTell = listening.tokens.capitalsTell
     shapes = tokens.map { token in
       let signs = [
@@ -54,14 +60,11 @@ struct SentenceFeatures {
     return lists
   }
 
-  /// The nearest words of the patterns on both sides of each word: they carry a long title.
+  /// The nearest key words on both sides of each word: they carry a long title.
   private static func keys(
-    _ words: [UInt64], _ listening: Listening, _ language: Language
+    _ words: [UInt64], _ keyWords: Set<UInt64>
   ) -> (left: [UInt64], right: [UInt64]) {
-    let isKey = words.indices.map { index in
-      words[index] == app
-        || (listening.ids[index].map { language.grammar.lexicon.isPatternWord($0) } ?? false)
-    }
+    let isKey = words.map { $0 == app || keyWords.contains($0) }
     var left = [UInt64](repeating: edge, count: words.count)
     var right = left
     for index in words.indices.dropFirst() {
@@ -78,26 +81,41 @@ struct SentenceFeatures {
   }
 
   /// What tells the kind of request: words, their neighbours, their beginnings and ends.
-  func ofSentence(_ add: (UInt32) -> Void) {
-    add(FeatureKey.of(0))
+  ///
+  /// - Parameter add: takes each feature and the number of the word it begins at.
+  func ofSentence(_ add: (_ feature: UInt32, _ word: Int) -> Void) {
+    add(FeatureKey.of(0), -1)
     for index in -1...count {
       let here = word(index)
       if index >= 0, index < count {
-        add(FeatureKey.of(1, here))
+        add(FeatureKey.of(1, here), index)
         let letters = listening.tokens.all[index].letters
         for length in 2...5 where letters.count > length {
-          add(FeatureKey.of(4, WordHash.of(letters.prefix(length))))
-          add(FeatureKey.of(5, WordHash.of(letters.suffix(length))))
+          add(FeatureKey.of(4, WordHash.of(letters.prefix(length))), index)
+          add(FeatureKey.of(5, WordHash.of(letters.suffix(length))), index)
         }
-        for list in lists[index] { add(FeatureKey.of(6, list)) }
-        add(FeatureKey.of(7, here, word(index + 2)))
+        for list in lists[index] { add(FeatureKey.of(6, list), index) }
+        add(FeatureKey.of(7, here, word(index + 2)), index)
       }
       if index < count {
-        add(FeatureKey.of(2, here, word(index + 1)))
-        if index + 1 < count { add(FeatureKey.of(3, here, word(index + 1), word(index + 2))) }
+        add(FeatureKey.of(2, here, word(index + 1)), index)
+        if index + 1 < count {
+          add(FeatureKey.of(3, here, word(index + 1), word(index + 2)), index)
+        }
       }
     }
-    add(FeatureKey.of(8, UInt64(min(count, 8))))
+    add(FeatureKey.of(8, UInt64(min(count, 8))), -1)
+  }
+
+  /// What the words beside a word tell of it, each with the number of the word that tells it.
+  func cues(_ index: Int, request: UInt64) -> [(feature: UInt32, word: Int)] {
+    [
+      (FeatureKey.of(12, word(index - 1)), index - 1),
+      (FeatureKey.of(13, word(index + 1)), index + 1),
+      (FeatureKey.of(42, request, word(index - 1)), index - 1),
+      (FeatureKey.of(44, request, word(index + 1)), index + 1),
+      (FeatureKey.of(11, word(index)), index), (FeatureKey.of(41, request, word(index)), index),
+    ]
   }
 
   /// What tells the meaning of one word.
@@ -123,6 +141,11 @@ struct SentenceFeatures {
     add(FeatureKey.of(23, keys.left[index]))
     add(FeatureKey.of(24, keys.right[index]))
     add(FeatureKey.of(25, keys.left[index], keys.right[index]))
+    add(FeatureKey.of(36, knowledge[index]))
+    add(
+      FeatureKey.of(
+        37, index > 0 ? knowledge[index - 1] : Self.edge, knowledge[index],
+        index + 1 < count ? knowledge[index + 1] : Self.edge))
     addSpelling(index, add)
     addLists(index, add)
   }
@@ -134,6 +157,11 @@ struct SentenceFeatures {
     }
     for length in 3...4 where letters.count > length {
       add(FeatureKey.of(27, WordHash.of(letters.prefix(length))))
+    }
+    if let last = letters.last, (0xAC00...0xD7A3).contains(last) {
+      // A syllable says as much as two or three letters: a surname, a particle.
+      add(FeatureKey.of(38, WordHash.of(letters.prefix(1)), UInt64(min(letters.count, 4))))
+      add(FeatureKey.of(39, WordHash.of(letters.suffix(1))))
     }
     if index > 0 {
       add(FeatureKey.of(28, WordHash.of(listening.tokens.all[index - 1].letters.suffix(3))))

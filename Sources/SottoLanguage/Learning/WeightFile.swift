@@ -7,6 +7,8 @@ import Foundation
 /// requests apart, those of the table that tells words apart, and the transitions between tags.
 struct WeightFile: Sendable {
   static let title = "Sotto weights 1"
+  /// How a source begins of which only the names were used, in sentences of the patterns.
+  static let namesOnly = "names of "
 
   /// `key: value` lines: command, seed, sources, each `request` and each `tag`, in order.
   let header: [(key: String, value: String)]

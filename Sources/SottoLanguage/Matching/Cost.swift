@@ -47,14 +47,16 @@ enum Cost {
   static let partOfChoice: Float = 0.5
   /// While a question is open, a sentence that can be its answer is taken for one.
   static let answer: Float = -0.3
-  /// What a Reading of the trained part costs beside how unlikely it holds it to be; a Reading that
-  /// patterns find as well has the weights of both.
-  static let trained: Float = 1.4
-  /// Below this the patterns are certain, and the trained part is not asked: it knows the frequent ways
-  /// of saying things better than the rare ones.
-  static let certain: Float = 1.3
+  /// Below this every word of the sentence was foreseen: the trained part is not asked.
+  static let sure: Float = 0.4
+  /// How unlikely the trained part's vote on an intent can make it, at most.
+  static let dearestVote: Float = 3
+  /// The trained part is surer than it is right: what it holds of requests is taken to this power.
+  static let doubt: Float = 0.75
   /// What refusing by the trained part costs more: it has seen more that is to be refused than is said.
-  static let refusedRequest: Float = 0.5
+  static let refusedRequest: Float = 0.7
+  /// How much dearer than a Reading of the trained part a pattern's may be that says more.
+  static let furtherWords: Float = 3
   /// A word that neither a tag nor any pattern explains.
   static let unexplainedWord: Float = 0.7
   /// A tag over words that are no such thing, as a number over a name.
@@ -70,6 +72,24 @@ enum Cost {
 }
 
 extension Cost {
+  /// How much a trained part is trusted.
+  struct Trust {
+    /// What its Readings cost beside how unlikely it holds them to be; a Reading that patterns find as
+    /// well has the weights of both.
+    let reading: Float
+    /// Below this the patterns are certain, and it is not asked: it knows the frequent ways of saying
+    /// things better than the rare ones.
+    let certain: Float
+    /// How much of it counts for a Reading of the patterns how unlikely it holds the intent to be.
+    let vote: Float
+
+    /// One that has learnt from sentences people said.
+    static let people = Trust(reading: 1.2, certain: 0.9, vote: 0.3)
+    /// One that has seen the patterns' own sentences: it may find what they almost say, and knows
+    /// nothing of what people say how often.
+    static let patterns = Trust(reading: 3.5, certain: 2, vote: 0)
+  }
+
   /// What words that nobody knows cost in a field: for the whole, and for each of them.
   struct Wording {
     let name: Float

@@ -33,7 +33,7 @@ final class Listening {
   private let wellKnown: Vocabulary
   let ids: [Int32?]
   let phrases: [[Lexicon.Found]]
-  private(set) var names: [[Name]]
+  var names: [[Name]]
   var apps: [[Mention]]
   private(set) var choices: [[Mention]]
 
@@ -58,10 +58,7 @@ final class Listening {
     apps = names.map { _ in [] }
     choices = apps
     let forms = tokens.all.map { language.inflection.dictionaryForms(of: $0.letters) }
-    let sounds = zip(tokens.all, forms).map { token, forms in
-      forms + [SoundKey(token.letters)?.sought].compactMap { $0 }
-    }
-    findNames(forms, sounds: sounds)
+    findNames(forms, language.inflection)
     findApps(forms)
     findChoices(forms, emptyWords: lexicon.heads(of: "function"))
   }
@@ -73,12 +70,12 @@ final class Listening {
 
   func entry(_ name: Name) -> Vocabulary.Entry { vocabulary(of: name).entries[name.entry] }
 
-  /// - Parameter sounds: the forms, and how each word may be kept in another alphabet; names that
-  ///   everybody knows are kept in all they are written in.
-  private func findNames(_ forms: [[UInt64]], sounds: [[UInt64]]) {
+  private func findNames(_ forms: [[UInt64]], _ inflection: Inflection) {
     for (index, app) in surroundings.apps.enumerated() where !app.vocabulary.entries.isEmpty {
-      find(app.vocabulary, of: index, sounds)
+      find(app.vocabulary, of: index, forms)
+      findSounds(app.vocabulary, of: index, inflection)
     }
+    // Names that everybody knows are kept in all the scripts they are written in.
     find(wellKnown, of: nil, forms)
   }
 
@@ -86,7 +83,7 @@ final class Listening {
     var walk = NameWalk(vocabulary, tokens, forms)
     for start in 0..<tokens.count {
       for hit in walk.hits(from: start) {
-        names[start] += hit.entries.map {
+        names[start] += vocabulary.mostImportant(hit.entries).map {
           Name(end: hit.end, app: app, entry: $0, isExact: hit.isExact)
         }
       }

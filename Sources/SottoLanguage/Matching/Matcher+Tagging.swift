@@ -5,7 +5,7 @@ extension Matcher {
     let request = model.requests[tagging.request]
     let refused = request.intent == nil ? Cost.refusedRequest : 0
     var partial = Partial(
-      end: 0, cost: Cost.trained + tagging.cost + refused, trail: Trail.empty)
+      end: 0, cost: model.trust.reading + tagging.cost + refused, trail: Trail.empty)
     var constants: [Partial] = []
     match(request.root, partial, &constants)
     guard let begun = constants.first else { return nil }
@@ -21,7 +21,7 @@ extension Matcher {
     if request.intent != nil { partial.cost += costOfUnexplained(outside: tagging.spans) }
     return Match(
       pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
-      cost: partial.cost, events: trail.events(partial.trail))
+      cost: partial.cost, events: trail.events(partial.trail), tagging: tagging)
   }
 
   /// The kind of media, where it was said and no tag covers it: published sets leave out the kinds
@@ -58,7 +58,11 @@ extension Matcher {
     var cost: Float = 0
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
       let isKnown = listening.ids[index].map(grammar.lexicon.isPatternWord) ?? false
-      if !isKnown { cost += Cost.unexplainedWord }
+      if marks[index].hasTellingCapital {
+        cost += Cost.capitalWord
+      } else if !isKnown {
+        cost += Cost.unexplainedWord
+      }
     }
     return cost
   }

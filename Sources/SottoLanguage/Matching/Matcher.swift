@@ -11,6 +11,8 @@ struct Matcher {
     var pattern: Grammar.Pattern
     var cost: Float
     var events: [Trail.Event]
+    /// `nil` for what patterns find.
+    var tagging: Model.Tagging?
   }
 
   let language: Language

@@ -9,6 +9,8 @@ struct ReadingBuilder {
   struct Weighed {
     var reading: Reading
     var cost: Float
+    /// How the trained part read the sentence, where it did.
+    var tagging: Model.Tagging?
   }
 
   /// - Returns: `nil` for a match that makes no sense as a whole.
@@ -21,6 +23,7 @@ struct ReadingBuilder {
     for event in match.events { apply(event, to: &reading, &named) }
     guard isChoice(reading), resolveTime(&reading) else { return nil }
     setDestinationType(&reading)
+    nameAlbum(&reading)
     if case .string(let rest)? = reading.parameters.removeValue(forKey: "rest") {
       reading.rest = rest
       reading.reasons.append("“\(rest)” is for another request")
@@ -30,7 +33,7 @@ struct ReadingBuilder {
     if match.pattern.intent == nil {
       reading.reasons.append("looks like a request, is none of ours")
     }
-    return Weighed(reading: reading, cost: cost)
+    return Weighed(reading: reading, cost: cost, tagging: match.tagging)
   }
 
   private func apply(
@@ -113,6 +116,18 @@ struct ReadingBuilder {
     else { return }
     destination["type"] = .string("playlist")
     reading.parameters["mediaDestination"] = .object(destination)
+  }
+
+  /// An album is itself what is asked for, unless something on it is.
+  private func nameAlbum(_ reading: inout Reading) {
+    guard case .object(var search)? = reading.parameters["mediaSearch"],
+      search["mediaName"] == nil, let album = search["albumName"],
+      search["mediaType"].map({ $0 == .string("album") }) ?? true
+    else { return }
+    search["albumName"] = nil
+    search["mediaName"] = album
+    search["mediaType"] = .string("album")
+    reading.parameters["mediaSearch"] = .object(search)
   }
 
   /// "The fifth" of three is none.

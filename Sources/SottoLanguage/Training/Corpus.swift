@@ -6,6 +6,8 @@ struct Corpus {
   let tags: [String]
   /// The tags that words of each kind of request may have.
   private let tagsOfRequest: [[Int]]
+  /// The words that say most often what is asked for, rather than being part of a name.
+  private(set) var keyWords: [String] = []
   private(set) var requestChains: [SequenceTrainer.Chain] = []
   private(set) var wordChains: [SequenceTrainer.Chain] = []
 
@@ -32,6 +34,7 @@ struct Corpus {
   }
 
   private static let least = 4
+  private static let mostKeyWords = 200
 
   private static func numbers(_ names: [String]) -> [String: Int] {
     Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
@@ -39,7 +42,7 @@ struct Corpus {
 
   /// The lines of a weight file that name the numbers.
   var header: [(key: String, value: String)] {
-    tags.map { ("tag", $0) }
+    [("keys", keyWords.joined(separator: " "))] + tags.map { ("tag", $0) }
       + zip(requests, tagsOfRequest).map { request, tags in
         ("request", "\(request)|\(tags.map(String.init).joined(separator: " "))")
       }
@@ -47,6 +50,8 @@ struct Corpus {
 
   /// Works out the features of all words.
   mutating func encode(_ language: Language) {
+    keyWords = Self.keyWords(of: examples)
+    let keys = Set(keyWords.map { WordHash.of($0.unicodeScalars.lazy.map(\.value)) })
     let requestNumbers = Self.numbers(requests)
     let tagNumbers = Self.numbers(tags)
     for example in examples {
@@ -55,9 +60,10 @@ struct Corpus {
       guard tokens.count > 0, tokens.count <= 40 else { continue }
       let surroundings = Surroundings(apps: example.apps.map { Surroundings.App(name: $0) })
       let features = SentenceFeatures(
-        Listening(tokens, language, surroundings, wellKnown: Vocabulary([])), language)
+        Listening(tokens, language, surroundings, wellKnown: Vocabulary([])), language,
+        keyWords: keys)
       var ofSentence: [UInt32] = []
-      features.ofSentence { ofSentence.append($0) }
+      features.ofSentence { feature, _ in ofSentence.append(feature) }
       requestChains.append(
         SequenceTrainer.Chain(
           features: [ofSentence], labels: [request], possible: Array(requests.indices)))
@@ -70,21 +76,35 @@ struct Corpus {
       }
       wordChains.append(
         SequenceTrainer.Chain(
-          features: ofWords, labels: Self.labels(tokens, spans, tagNumbers),
+          features: ofWords, labels: Self.labels(tokens, spans) { tagNumbers[$0] },
           possible: [0]
             + tagsOfRequest[request].flatMap { [Model.begin($0), Model.inside($0)] }))
     }
   }
 
+  private static func keyWords(of examples: [Example]) -> [String] {
+    var counts: [String: Int] = [:]
+    for example in examples where example.request != "none" {
+      guard let spans = example.spans else { continue }
+      let tokens = Tokens(example.text)
+      for (token, label) in zip(tokens.all, labels(tokens, spans) { _ in 0 }) where label == 0 {
+        let letters = token.letters.compactMap(Unicode.Scalar.init)
+        counts[String(String.UnicodeScalarView(letters)), default: 0] += 1
+      }
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(mostKeyWords).map(\.key)
+      .filter { !$0.isEmpty }
+  }
+
   private static func labels(
-    _ tokens: Tokens, _ spans: [Example.Span], _ numbers: [String: Int]
+    _ tokens: Tokens, _ spans: [Example.Span], number: (String) -> Int?
   ) -> [Int] {
     let scalars = tokens.text.unicodeScalars
     var labels = [Int](repeating: 0, count: tokens.count)
     for (index, token) in tokens.all.enumerated() {
       let place = scalars.distance(from: scalars.startIndex, to: token.range.lowerBound)
       guard let span = spans.first(where: { $0.range.contains(place) }),
-        let tag = numbers[span.tag]
+        let tag = number(span.tag)
       else { continue }
       let before =
         index > 0

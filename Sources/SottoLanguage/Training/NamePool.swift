@@ -42,11 +42,26 @@ struct NamePool {
     "series": ["tvShow"],
   ]
 
-  /// Names from elsewhere, as of an annotated set.
-  mutating func add(_ found: [String: [String]]) {
+  /// The names in sentences of an annotated set, where there are enough of a kind.
+  mutating func add(_ examples: [Example]) {
+    var found: [String: [String]] = [:]
+    for example in examples {
+      let scalars = Array(example.text.unicodeScalars)
+      for span in example.spans ?? [] {
+        guard let parameter = Self.parameter(of: span.tag) else { continue }
+        let name = String(String.UnicodeScalarView(scalars[span.range]))
+        found[parameter, default: []].append(name)
+      }
+    }
     for (parameter, list) in found where list.count > 100 {
       names[parameter, default: []].append(list)
     }
+  }
+
+  /// `artistName` of `{artistName:text}`, `playlistName` of `{mediaDestination.playlistName:text}`.
+  private static func parameter(of tag: String) -> String? {
+    guard tag.hasPrefix("{"), tag.hasSuffix(":text}") else { return nil }
+    return tag.dropFirst().dropLast(6).split(separator: ".").last.map(String.init)
   }
 
   /// A name for a parameter; any words for one that the examples leave out.

@@ -38,10 +38,15 @@ public struct Training {
     -> Report
   {
     let sets = try data == nil ? [] : annotatedSets()
-    var examples = try sets.flatMap { set in
-      try data.map { try set.examples(in: $0, language) } ?? []
+    var examples: [Example] = []
+    var named: [Example] = []
+    for set in sets {
+      guard let data else { break }
+      let found = try set.examples(in: data, language)
+      if set.language == language.code { examples += found }
+      named += found
     }
-    examples += try sampled(count)
+    examples += try sampled(count, namedLike: named)
     var random = SplitMix(seed: seed)
     examples += examples.filter { _ in Double.random(in: 0..<1, using: &random) < 0.4 }
       .map(\.inSmallLetters).filter { example in example.text.contains { $0.isLetter } }
@@ -67,7 +72,7 @@ public struct Training {
   /// Sentences that the patterns can say, for whoever wants to look at them: with what they ask
   /// for and what their words name.
   public func sample(_ count: Int) throws -> [String] {
-    try sampled(count).map { example in
+    try sampled(count, namedLike: []).map { example in
       let scalars = Array(example.text.unicodeScalars)
       let spans = (example.spans ?? []).map { span in
         "\(span.tag) “\(String(String.UnicodeScalarView(scalars[span.range])))”"
@@ -76,17 +81,19 @@ public struct Training {
     }
   }
 
-  private func sampled(_ count: Int) throws -> [Example] {
-    let names = try NamePool(
+  /// - Parameter found: sentences whose names are to be said in others, too.
+  private func sampled(_ count: Int, namedLike found: [Example]) throws -> [Example] {
+    var names = try NamePool(
       language, wellKnown: wellKnown.entries,
       examples: LanguageFile(folder.appendingPathComponent("examples.txt")))
+    names.add(found)
     var sampler = Sampler(language, names, seed: seed)
     return (0..<count).map { _ in sampler.next() }
   }
 
   private func annotatedSets() throws -> [AnnotatedSet] {
     let file = folder.deletingLastPathComponent().appendingPathComponent("sets.txt")
-    return try AnnotatedSet.all(in: LanguageFile(file)).filter { $0.language == language.code }
+    return try AnnotatedSet.all(in: LanguageFile(file))
   }
 
   private func header(
@@ -96,6 +103,10 @@ public struct Training {
     return [
       ("command", "sotto train \(language.code) --seed \(seed) --sentences \(count)\(data)"),
       ("source", "the patterns, lexicon and examples of \(language.code), names.txt"),
-    ] + sets.map { ("source", "\($0.name): \($0.source)") }
+    ]
+      + sets.map { set in
+        let isOwn = set.language == language.code
+        return ("source", "\(isOwn ? "" : WeightFile.namesOnly)\(set.name): \(set.source)")
+      }
   }
 }

@@ -13,6 +13,7 @@ struct Evaluate: ParsableCommand {
       Example:
         $ sotto evaluate Tests/SottoLanguageTests/Phrases/en.jsonl
         $ sotto evaluate --show 10 Tests/SottoLanguageTests/Phrases/*.jsonl
+        $ sotto evaluate --speed --vocabulary 100000 Tests/SottoLanguageTests/Phrases/en.jsonl
       """)
 
   @Argument(help: "Phrase files.", completion: .file(extensions: ["jsonl"]))
@@ -30,7 +31,16 @@ struct Evaluate: ParsableCommand {
   @Flag(help: "Measure how fast it is instead of how well.")
   var speed = false
 
+  @Option(help: "Let an app have so many names while the speed is measured.")
+  var vocabulary = 0
+
   func validate() throws {
+    if vocabulary < 0 || vocabulary > 10_000_000 {
+      throw ValidationError("--vocabulary is \(vocabulary); ask for 0 to 10,000,000 names.")
+    }
+    if vocabulary > 0, !speed {
+      throw ValidationError("--vocabulary goes with --speed only.")
+    }
     if (try? SentenceRow.time(now)) == nil {
       throw ValidationError("--now is “\(now)”; write it as 2026-11-21T12:00.")
     }
@@ -55,15 +65,16 @@ struct Evaluate: ParsableCommand {
     var loaded: Languages?
     let load = try clock.measure { loaded = try Languages.installed() }
     guard let languages = loaded else { return }
-    var times: [Duration] = []
-    for file in files {
-      for row in try rows(of: file) {
-        let surroundings = try row.sentence.surroundings()
-        times.append(
-          clock.measure {
-            _ = languages.understand(
-              row.sentence.text, locale: row.sentence.locale, surroundings: surroundings)
-          })
+    let rows = try files.flatMap(rows)
+    let library = Surroundings.App(
+      name: "Library",
+      vocabulary: MadeUpLibrary.vocabulary(vocabulary, wordsOf: rows.map(\.sentence.text)))
+    let times = try rows.map { row in
+      var surroundings = try row.sentence.surroundings()
+      if vocabulary > 0 { surroundings.apps.append(library) }
+      return clock.measure {
+        _ = languages.understand(
+          row.sentence.text, locale: row.sentence.locale, surroundings: surroundings)
       }
     }
     let speed = UnderstandingSpeed(load: load, sentences: times)

@@ -86,7 +86,8 @@ struct Understand: ParsableCommand {
     let clock = ContinuousClock()
     var readings: [Reading] = []
     let time = clock.measure {
-      readings = languages.understand(text, locale: locale, surroundings: surroundings)
+      readings = languages.understand(
+        text, locale: locale, surroundings: surroundings, explains: why)
     }
     return UnderstoodRequest(
       readings: readings, microseconds: Int(time / .microseconds(1)), why: why)

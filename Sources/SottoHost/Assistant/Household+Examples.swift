@@ -1,0 +1,57 @@
+import SottoLanguage
+
+/// What a person can say: the allowed apps' own example phrases.
+extension Household {
+  /// Example sentences of the allowed apps in a language, one of each intent before a second of any.
+  ///
+  /// Only those that are understood as what the app says they ask for: nobody is told to say what
+  /// does not work.
+  ///
+  /// - Parameters:
+  ///   - app: the app they are asked of, as a Reading names it; `nil` for all.
+  ///   - count: how many at most.
+  func examples(_ language: String, of app: String? = nil, atMost count: Int) -> [String] {
+    let surroundings = surroundings(question: nil)
+    var waiting = exampleQueues(language, of: app)
+    var examples: [String] = []
+    while examples.count < count, !waiting.isEmpty {
+      for index in waiting.indices where examples.count < count {
+        let works = waiting[index].sentences.firstIndex {
+          isUnderstood($0, waiting[index], language, surroundings)
+        }
+        guard let works else {
+          waiting[index].sentences = []
+          continue
+        }
+        examples.append(waiting[index].sentences[works])
+        waiting[index].sentences.removeFirst(works + 1)
+      }
+      waiting.removeAll { $0.sentences.isEmpty }
+    }
+    return examples
+  }
+
+  /// The sentences of one app for one intent that were not looked at yet.
+  private struct ExampleQueue {
+    var app: String
+    var intent: String
+    var sentences: [String]
+  }
+
+  private func exampleQueues(_ language: String, of app: String?) -> [ExampleQueue] {
+    registry.entries.filter { $0.installed.authorization == "authorized" }.flatMap { entry in
+      let name = entry.bundle.name.base
+      guard app ?? name == name else { return [ExampleQueue]() }
+      return (entry.bundle.vocabulary(in: language)?.examples ?? [:]).sorted { $0.key < $1.key }
+        .map { ExampleQueue(app: name, intent: $0.key, sentences: $0.value) }
+    }
+  }
+
+  private func isUnderstood(
+    _ sentence: String, _ queue: ExampleQueue, _ language: String, _ surroundings: Surroundings
+  ) -> Bool {
+    let reading = languages.understand(
+      sentence, locale: language, surroundings: surroundings, limit: 1)[0]
+    return reading.intent == queue.intent && reading.app ?? queue.app == queue.app
+  }
+}

@@ -1,0 +1,60 @@
+/// Why the trained part reads a sentence as it does, in the sentence's own words.
+extension Model {
+  /// - Parameters:
+  ///   - likely: the kinds of requests the sentence may be, likeliest first.
+  /// - Returns: the words that speak most for the request rather than for the likeliest other, and
+  ///   for each name the word that marks it.
+  func reasons(
+    _ tagging: Tagging, _ features: SentenceFeatures, _ tokens: Tokens,
+    among likely: [(request: Int, cost: Float)]
+  ) -> [String] {
+    let intent = requests[tagging.request].intent
+    let rival = likely.first { requests[$0.request].intent != intent }?.request
+    let deciding = decidingWords(tagging.request, rival, features).map {
+      "“\(tokens.text($0..<$0 + 1))”"
+    }
+    var reasons: [String] = []
+    if !deciding.isEmpty {
+      let other = rival.map { ", not \(requests[$0].intent ?? "a refusal")" } ?? ""
+      reasons.append(
+        "\(deciding.joined(separator: ", ")) speak for \(intent ?? "a refusal")\(other)")
+    }
+    for span in tagging.spans {
+      guard let mark = mark(of: span, tagging.request, features) else { continue }
+      reasons.append("“\(tokens.text(mark..<mark + 1))” marks “\(tokens.text(span.range))”")
+    }
+    return reasons
+  }
+
+  /// At most three words, the weightiest first.
+  private func decidingWords(
+    _ request: Int, _ rival: Int?, _ features: SentenceFeatures
+  ) -> [Int] {
+    var weights = [Float](repeating: 0, count: features.count)
+    file.withWords { words in
+      features.ofSentence { feature, word in
+        guard weights.indices.contains(word) else { return }
+        var scores = [Float](repeating: 0, count: requests.count)
+        file.requests.add(feature, words, to: &scores, at: 0)
+        weights[word] += scores[request] - (rival.map { scores[$0] } ?? 0)
+      }
+    }
+    return weights.indices.filter { weights[$0] > 0 }.sorted { weights[$0] > weights[$1] }
+      .prefix(3).sorted()
+  }
+
+  /// The word in or beside a name that speaks most for what it is taken for.
+  private func mark(of span: Span, _ request: Int, _ features: SentenceFeatures) -> Int? {
+    let label = Self.begin(span.tag)
+    var weights: [Int: Float] = [:]
+    file.withWords { words in
+      for (feature, word) in features.cues(span.range.lowerBound, request: UInt64(request))
+      where (0..<features.count).contains(word) {
+        var scores = [Float](repeating: 0, count: transitions.labelCount)
+        file.words.add(feature, words, to: &scores, at: 0)
+        weights[word, default: 0] += scores[label] - scores[0]
+      }
+    }
+    return weights.filter { $0.value > 0 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}

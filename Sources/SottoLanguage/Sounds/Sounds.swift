@@ -1,0 +1,125 @@
+/// A name as it sounds, roughly, whatever the script it is written in: "Sector" is «Сектор», "Skyfall"
+/// 스카이폴, "Zhou Jielun" 周杰伦.
+///
+/// Scripts keep consonants better than vowels, so that names are looked for by their consonants and
+/// then compared sound by sound.
+struct Sounds: Sendable {
+  /// A consonant, 0 before a vowel that begins the name, and the vowels after it.
+  struct Beat: Sendable {
+    var consonant: UInt8
+    /// The first of the vowels, 0 for none.
+    var vowel: UInt8 = 0
+    /// Whether the vowel may be there only because the script cannot write a bare consonant.
+    var isFiller = false
+  }
+
+  var beats: [Beat] = []
+  let script: Script
+
+  /// - Parameters:
+  ///   - letters: the folded letters of all words of the name.
+  ///   - accent: how letters are spoken that several peoples speak differently.
+  /// - Returns: `nil` for a name of several scripts, or with too little to go by.
+  init?(_ letters: [UInt32], accent: Accent = .english) {
+    guard let script = letters.first.flatMap(Script.init),
+      letters.allSatisfy({ Script($0) == script })
+    else { return nil }
+    self.script = script
+    switch script {
+    case .latin: addLatin(letters, accent)
+    case .cyrillic: addCyrillic(letters)
+    case .hangul: for letter in letters { addSyllable(letter) }
+    case .han: for letter in letters { addCharacter(letter) }
+    }
+    // Where no vowel follows, an r is hardly heard, and many scripts leave it out.
+    beats = beats.enumerated().filter { index, beat in
+      index == 0 || beat.consonant != UInt8(ascii: "r") || beat.vowel != 0 && !beat.isFiller
+    }.map(\.element)
+    guard consonantCount >= 2 else { return nil }
+  }
+
+  /// Whose way of speaking the Latin letters is tried: `ch`, `j`, `q`, `w`, `x` differ.
+  enum Accent: CaseIterable { case english, pinyin, german, greek }
+
+  var consonantCount: Int { beats.count(where: { $0.consonant != 0 }) }
+
+  /// The same for all names with the same consonants, those that scripts write for each other being
+  /// one.
+  var key: UInt64 {
+    var hash = WordHash()
+    for beat in beats where beat.consonant != 0 { hash.add(UInt32(Self.kind(of: beat.consonant))) }
+    return hash.value
+  }
+
+  /// How differently two names of the same consonants sound: 0 for the same, 1 for nothing alike.
+  func distance(to other: Sounds) -> Float {
+    let own = withOpening, others = other.withOpening
+    guard own.count == others.count else { return 1 }
+    var sum: Float = 0
+    for (first, second) in zip(own, others) {
+      sum += Self.distance(first.consonant, second.consonant) + Self.distance(first, second)
+    }
+    return sum / Float(own.count * 2 - 1)
+  }
+
+  /// Whether two names are one name in two scripts. Short names must agree better: "Queen" is not
+  /// «Кино».
+  func isSameName(as other: Sounds) -> Bool {
+    distance(to: other) <= (consonantCount < 3 ? 0.08 : 0.13)
+  }
+
+  private var withOpening: [Beat] {
+    beats.first?.consonant == 0 ? beats : [Beat(consonant: 0)] + beats
+  }
+
+  mutating func add(_ sound: UInt8, isFiller: Bool = false) {
+    if Self.isVowel(sound) {
+      if beats.isEmpty { beats.append(Beat(consonant: 0)) }
+      guard beats[beats.count - 1].vowel == 0 else { return }
+      beats[beats.count - 1].vowel = sound
+      beats[beats.count - 1].isFiller = isFiller
+    } else if let last = beats.last, last.vowel == 0, last.consonant != 0,
+      Self.kind(of: last.consonant) == Self.kind(of: sound)
+    {
+      return  // a letter written twice
+    } else {
+      beats.append(Beat(consonant: sound))
+    }
+  }
+}
+
+// MARK: - How sounds are alike
+
+extension Sounds {
+  static func isVowel(_ sound: UInt8) -> Bool { "aeiou".utf8.contains(sound) }
+
+  /// One consonant for all that scripts write for each other.
+  private static func kind(_ sound: UInt8, _ group: String, _ kind: UInt8) -> UInt8? {
+    group.utf8.contains(sound) ? kind : nil
+  }
+
+  fileprivate static func kind(of consonant: UInt8) -> UInt8 {
+    kind(consonant, "bpfv", 1) ?? kind(consonant, "td", 2) ?? kind(consonant, "szSC", 3)
+      ?? kind(consonant, "kg", 4) ?? kind(consonant, "lr", 5) ?? consonant
+  }
+
+  fileprivate static func distance(_ first: UInt8, _ second: UInt8) -> Float {
+    first == second ? 0 : 0.15
+  }
+
+  fileprivate static func distance(_ first: Beat, _ second: Beat) -> Float {
+    if first.vowel == second.vowel { return 0 }
+    if first.vowel == 0 || second.vowel == 0 {
+      return first.isFiller || second.isFiller ? 0.1 : 0.5
+    }
+    if first.isFiller || second.isFiller { return 0.2 }
+    let pair = [first.vowel, second.vowel].sorted()
+    return near[pair] ?? 0.5
+  }
+
+  /// Vowels that one language hears as the other.
+  private static let near: [[UInt8]: Float] = [
+    Array("ao".utf8): 0.3, Array("ae".utf8): 0.3, Array("ei".utf8): 0.2, Array("ou".utf8): 0.2,
+    Array("au".utf8): 0.35, Array("ai".utf8): 0.35,
+  ]
+}
