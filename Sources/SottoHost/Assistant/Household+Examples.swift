@@ -1,3 +1,4 @@
+import SottoAssistant
 import SottoLanguage
 
 /// What a person can say: the allowed apps' own example phrases.
