@@ -101,8 +101,9 @@ public struct Languages: Sendable {
     if let best = heard.first, best.cost < Cost.otherLanguage { return Self.ranked(heard, limit) }
     let others = rivals(of: hinted, tokens)
       .map { $0.understand(tokens, surroundings, wellKnown, limit, explains: explains) }
-    let best = others.filter { !$0.isEmpty }.min { $0[0].cost < $1[0].cost }
-    guard let chosen = Self.better(heard, best ?? []) else {
+    // Languages that share words explain a sentence alike: the one with most of its words is meant.
+    let best = others.reduce([]) { Self.better($0, $1) ?? [] }
+    guard let chosen = Self.better(heard, best) else {
       return [Self.refusal(text, fallback, "no pattern fits it")]
     }
     return Self.ranked(chosen, limit)
@@ -119,7 +120,7 @@ public struct Languages: Sendable {
     return familiar.prefix(3).map(\.language)
   }
 
-  /// The person's language, unless another explains the sentence much better.
+  /// The first language's Readings, unless another explains the sentence much better.
   private static func better(
     _ hinted: [ReadingBuilder.Weighed], _ other: [ReadingBuilder.Weighed]
   ) -> [ReadingBuilder.Weighed]? {
@@ -198,7 +199,8 @@ extension Language {
   ) -> [ReadingBuilder.Weighed] {
     matched.map { weighed in
       var weighed = weighed
-      guard weighed.reading.intent != nil else { return weighed }
+      // Who names an app asks something of it, whatever else is said.
+      guard weighed.reading.intent != nil, weighed.reading.app == nil else { return weighed }
       let cost = min(costs[weighed.reading.intent] ?? .infinity, Cost.dearestVote)
       weighed.cost += cost * trust.vote
       return weighed
@@ -250,7 +252,10 @@ extension Language {
           $0.cost < candidate.cost + Cost.furtherWords && $0.reading.says(candidate.reading)
         }
       guard let place else {
-        all.append(candidate)
+        let isLess = matched.contains {
+          $0.cost < candidate.cost && candidate.reading.namesLess(than: $0.reading)
+        }
+        if !isLess { all.append(candidate) }
         continue
       }
       all[place].cost = -log(exp(-all[place].cost) + exp(-candidate.cost))
@@ -266,6 +271,15 @@ extension Reading {
     intent == other.intent && app == other.app && parameters == other.parameters
   }
 
+  /// Whether it is the same kind of request with fewer words of the names: looked for alone, they
+  /// find something that nobody asked for.
+  fileprivate func namesLess(than other: Reading) -> Bool {
+    guard intent != nil, intent == other.intent else { return false }
+    let own = Value.object(parameters).words
+    let others = Value.object(other.parameters).words
+    return own.count < others.count && own.isSubset(of: others)
+  }
+
   /// Whether it asks for all that another asks for.
   fileprivate func says(_ other: Reading) -> Bool {
     intent != nil && intent == other.intent && app == other.app
@@ -274,6 +288,16 @@ extension Reading {
 }
 
 extension Reading.Value {
+  /// The words of all texts in it.
+  fileprivate var words: Set<Substring> {
+    switch self {
+    case .string(let text): Set(text.split(separator: " "))
+    case .list(let values): values.reduce(into: []) { $0.formUnion($1.words) }
+    case .object(let members): members.values.reduce(into: []) { $0.formUnion($1.words) }
+    case .bool, .number: []
+    }
+  }
+
   /// Whether all that an object has is here, too.
   fileprivate func contains(_ other: Reading.Value) -> Bool {
     guard case .object(let own) = self, case .object(let others) = other else {

@@ -21,6 +21,8 @@ enum Cost {
   /// A name that an app's vocabulary has, as said and in another form.
   static let knownName: Float = 0.1
   static let inflectedName: Float = 0.2
+  /// One that an app writes in another script.
+  static let nameInOtherScript: Float = 0.28
   /// A name that most people know and no app has.
   static let wellKnownName: Float = 0.6
   /// How much less the last name of a vocabulary weighs than its first.
@@ -55,6 +57,8 @@ enum Cost {
   static let doubt: Float = 0.75
   /// What refusing by the trained part costs more: it has seen more that is to be refused than is said.
   static let refusedRequest: Float = 0.7
+  /// And what it costs more yet when the sentence names an app.
+  static let refusedApp: Float = 2
   /// How much dearer than a Reading of the trained part a pattern's may be that says more.
   static let furtherWords: Float = 3
   /// A word that neither a tag nor any pattern explains.

@@ -13,7 +13,7 @@ extension Listening {
         let found = ([word] + inflection.stems(of: word)).lazy
           .map { sounds.names(soundingLike: said + $0) }.first { !$0.isEmpty }
         names[start] += vocabulary.mostImportant(found ?? []).map {
-          Name(end: index + 1, app: app, entry: $0, isExact: false)
+          Name(end: index + 1, app: app, entry: $0, isExact: false, isOfOtherScript: true)
         }
         said += word
       }

@@ -9,6 +9,8 @@ final class Listening {
     var entry: Int
     /// False when an ending had to be changed.
     var isExact: Bool
+    /// Whether it is written in another script and only sounds so.
+    var isOfOtherScript = false
   }
 
   /// A mention of an app, or of one of the open question's choices.

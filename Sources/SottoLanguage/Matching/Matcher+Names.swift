@@ -58,7 +58,11 @@ extension Matcher {
 
   func cost(of name: Listening.Name) -> Float {
     let known =
-      name.app == nil ? Cost.wellKnownName : name.isExact ? Cost.knownName : Cost.inflectedName
+      switch name {
+      case _ where name.app == nil: Cost.wellKnownName
+      case _ where name.isExact: Cost.knownName
+      default: name.isOfOtherScript ? Cost.nameInOtherScript : Cost.inflectedName
+      }
     let count = listening.vocabulary(of: name).entries.count
     return known + Float(name.entry) / Float(count) * Cost.lateName
   }

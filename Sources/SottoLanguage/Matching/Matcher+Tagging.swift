@@ -3,7 +3,7 @@ extension Matcher {
   /// A way to read the sentence as a match, grounded in the vocabularies as any other.
   mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
     let request = model.requests[tagging.request]
-    let refused = request.intent == nil ? Cost.refusedRequest : 0
+    let refused = request.intent == nil ? costOfRefusing : 0
     var partial = Partial(
       end: 0, cost: model.trust.reading + tagging.cost + refused, trail: Trail.empty)
     var constants: [Partial] = []
@@ -22,6 +22,12 @@ extension Matcher {
     return Match(
       pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
       cost: partial.cost, events: trail.events(partial.trail), tagging: tagging)
+  }
+
+  /// Who names an app asks something of it.
+  private var costOfRefusing: Float {
+    let namesApp = listening.apps.contains { !$0.isEmpty }
+    return Cost.refusedRequest + (namesApp ? Cost.refusedApp : 0)
   }
 
   /// The kind of media, where it was said and no tag covers it: published sets leave out the kinds
