@@ -175,7 +175,7 @@ extension Language {
     // An open question is answered by the language's own answer patterns, and what has not one of
     // the language's words asks for nothing in it.
     guard let model, surroundings.question == nil, familiarity(of: tokens) > 0,
-      (matched.first?.cost ?? .infinity) >= Cost.sure
+      matched.first.map(Self.isSure) != true
     else { return matched }
     let features = SentenceFeatures(listening, self, keyWords: model.keyWords)
     let requests = model.likelyRequests(features)
@@ -190,6 +190,11 @@ extension Language {
       readings[0].reading.reasons += model.reasons(tagging, features, tokens, among: requests)
     }
     return readings
+  }
+
+  /// Whether every word was foreseen, by a pattern or by a vocabulary.
+  private static func isSure(_ weighed: ReadingBuilder.Weighed) -> Bool {
+    weighed.cost < (weighed.isAllKnown ? Cost.sureOfNames : Cost.sure)
   }
 
   /// The patterns' Readings, those dearer that ask for what the trained part thinks unlikely: words

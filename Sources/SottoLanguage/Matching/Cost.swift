@@ -51,6 +51,8 @@ enum Cost {
   static let answer: Float = -0.3
   /// Below this every word of the sentence was foreseen: the trained part is not asked.
   static let sure: Float = 0.4
+  /// The same where the sentence's names are known.
+  static let sureOfNames: Float = 1.3
   /// How unlikely the trained part's vote on an intent can make it, at most.
   static let dearestVote: Float = 3
   /// The trained part is surer than it is right: what it holds of requests is taken to this power.

@@ -11,6 +11,8 @@ struct ReadingBuilder {
     var cost: Float
     /// How the trained part read the sentence, where it did.
     var tagging: Model.Tagging?
+    /// Whether a vocabulary has each name in it, so that no words of it are anybody's guess.
+    var isAllKnown: Bool
   }
 
   /// - Returns: `nil` for a match that makes no sense as a whole.
@@ -33,7 +35,9 @@ struct ReadingBuilder {
     if match.pattern.intent == nil {
       reading.reasons.append("looks like a request, is none of ours")
     }
-    return Weighed(reading: reading, cost: cost, tagging: match.tagging)
+    let isAllKnown = !match.events.contains { if case .text = $0 { true } else { false } }
+    return Weighed(
+      reading: reading, cost: cost, tagging: match.tagging, isAllKnown: isAllKnown)
   }
 
   private func apply(
