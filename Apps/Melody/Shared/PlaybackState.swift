@@ -23,14 +23,19 @@ package struct PlaybackState: Codable, Equatable, Sendable {
 
   /// Replaces what was kept, in one step, whoever is killed meanwhile.
   ///
-  /// Unlike Foundation's atomic writing it does not wait for the disk: what has played is no loss
-  /// when the power fails, and a person waits for the answer.
+  /// Unlike Foundation's writing it does not wait for the disk: what has played is no loss when the
+  /// power fails, and a person waits for the answer.
   package func write(to url: URL) throws {
     let draft = url.appendingPathExtension("draft")
-    try PropertyListEncoder().encode(self).write(to: draft)
-    guard rename(draft.path, url.path) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-    }
+    let data = try PropertyListEncoder().encode(self)
+    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Self.systemError }
+    try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
+    guard rename(draft.path, url.path) == 0 else { throw Self.systemError }
+  }
+
+  private static var systemError: POSIXError {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }
 }
 

@@ -12,10 +12,10 @@ final class PlaybackKeeper: Sendable {
 
   init(url: URL) { self.url = url }
 
-  /// Takes in what is to be written soon.
+  /// Takes in what is to be written soon; what changes together is written once.
   func keep(_ state: PlaybackState) {
     waiting.withLock { $0 = state }
-    queue.async { self.write() }
+    queue.asyncAfter(deadline: .now() + 0.05) { self.write() }
   }
 
   /// Writes at once, on the caller's thread.
