@@ -34,7 +34,7 @@ test check: export SOTTO_STRICT := 1
 test: ## build and run every test but the slow test-dist
 	@Scripts/setup build run test
 	@Scripts/heartbeat 'building the tests' swift build --build-tests
-	@Scripts/heartbeat 'testing' swift test --skip-build
+	@Scripts/heartbeat 'testing' Scripts/run-tests
 
 test-dist: ## unpack the distribution where no Swift is and use it there (root, some minutes)
 	@Scripts/setup build run test-dist
