@@ -142,7 +142,8 @@ extension TurnRunner {
   private func liveHandler(_ candidate: Turn.Candidate) async throws -> AppSideProcess {
     if let handler, handler.isAlive { return handler }
     guard case .begun = try await begin(candidate, resolving: nil, within: remaining),
-      let handler else {
+      let handler
+    else {
       throw CallFailure(.disconnected, "The handler could not be made again.")
     }
     return handler
