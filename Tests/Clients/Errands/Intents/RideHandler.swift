@@ -116,9 +116,16 @@ class RideHandler: NSObject, INListRideOptionsIntentHandling, INRequestRideInten
   func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: INGetRideStatusIntentResponseObserver
   ) {
-    let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
-    response.rideStatus = status(.pickup, of: nil)
-    observer.didUpdate(getRideStatus: response)
+    var phases: [INRidePhase] = [.pickup, .completed]
+    // The system may call this on any thread; a timer needs one that goes on.
+    DispatchQueue.main.async {
+      self.timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { timer in
+        let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
+        response.rideStatus = self.status(phases.removeFirst(), of: nil)
+        observer.didUpdate(getRideStatus: response)
+        if phases.isEmpty { timer.invalidate() }
+      }
+    }
   }
 
   func stopSendingUpdates(for intent: INGetRideStatusIntent) {
