@@ -11,7 +11,7 @@ extension Adaptation {
     }
   }
 
-  private func isSameLine(_ first: Int, _ last: Int) -> Bool {
+  func isSameLine(_ first: Int, _ last: Int) -> Bool {
     !result[tokens[first].range.lowerBound..<tokens[last].range.lowerBound]
       .contains(where: \.isNewline)
   }

@@ -31,6 +31,7 @@ struct Adaptation {
       default: index += 1
       }
     }
+    importParts()
   }
 
   /// Adapts the attribute whose `@` is at an index; returns the index after it.
@@ -121,6 +122,11 @@ struct Adaptation {
     blank(from: first, through: last)
     let start = tokens[first].range.lowerBound
     result.replaceSubrange(start..<start + replacement.utf8.count, with: replacement.utf8)
+  }
+
+  /// Puts something at a place of the source, behind which no token is looked at any more.
+  mutating func insert(_ text: String, at position: Int) {
+    result.insert(contentsOf: text.utf8, at: position)
   }
 
   func text(_ index: Int) -> String {
