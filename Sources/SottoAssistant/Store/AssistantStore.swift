@@ -22,6 +22,10 @@ package protocol AssistantStore: Sendable {
   /// Replaces an app's entries of one type; `nil` removes all of its vocabulary.
   func setVocabulary(_ entries: [String], type: String?, app: String) throws
 
+  /// The ride each app (bundle identifier) last spoke of, by the app's identifier of it.
+  func rides() throws -> [String: String]
+  func setRide(_ identifier: String, of app: String) throws
+
   func append(_ entry: HistoryEntry) throws
   /// Newest first.
   func history(limit: Int) throws -> [HistoryEntry]
