@@ -20,6 +20,7 @@ actor TurnRunner {
   private let processes: AppProcesses
   private let language: String
   private let limit: Duration
+  private let isOffline: Bool
   private var remaining: Duration
   /// The process with the handler object of the current request, and the request's number there.
   private var handler: AppSideProcess?
@@ -27,12 +28,15 @@ actor TurnRunner {
   /// What the handler has said already of what the request comes to next.
   private var progress = HandlerCalls.Progress()
 
-  init(turn: Turn, processes: AppProcesses, language: String, limit: Duration) {
+  init(
+    turn: Turn, processes: AppProcesses, language: String, limit: Duration, isOffline: Bool = false
+  ) {
     self.turn = turn
     self.processes = processes
     self.language = language
     self.limit = limit
     remaining = limit
+    self.isOffline = isOffline
   }
 
   func start() async -> Stand {
@@ -116,7 +120,8 @@ extension TurnRunner {
     _ candidate: Turn.Candidate, resolving parameters: [String]?
   ) async throws -> Request.Event {
     let intent = candidate.request.message
-    let process = try await processes.handler(for: intent.name, of: candidate.app.identifier)
+    let process = try await processes.handler(
+      for: intent.name, of: candidate.app.identifier, isOffline: isOffline)
     number = await processes.nextRequestNumber()
     // What starting a process takes, and what its first work takes, are steps of their own.
     let answer = try await process.call(
