@@ -107,17 +107,24 @@ extension TurnRunner {
   private func beginAnew(_ candidate: Turn.Candidate) async throws -> Request.Event {
     await release()
     remaining = limit
+    let start = ContinuousClock.now
     let parameters = candidate.request.parameterNames
     do {
-      return try await begin(candidate, resolving: parameters)
+      return try await begin(candidate, resolving: parameters, within: limit)
     } catch let failure as CallFailure where failure.code == .disconnected {
-      // A warm process that was just ending: nothing has been done by it, so another may be asked.
-      return try await begin(candidate, resolving: parameters)
+      // A warm process that was just ending, or was ended for what another request did in it:
+      // nothing has been done for this one, so another may be asked, in the time that is left.
+      let left = limit - (ContinuousClock.now - start)
+      return try await begin(
+        candidate, resolving: parameters, within: max(left, Self.leastForSecondTry))
     }
   }
 
+  /// What a new process needs to answer at all.
+  private static let leastForSecondTry = Duration.milliseconds(500)
+
   private func begin(
-    _ candidate: Turn.Candidate, resolving parameters: [String]?
+    _ candidate: Turn.Candidate, resolving parameters: [String]?, within limit: Duration
   ) async throws -> Request.Event {
     let intent = candidate.request.message
     let process = try await processes.handler(
@@ -128,7 +135,7 @@ extension TurnRunner {
       HandlerCalls.Begin(
         request: number, parameters: process.isWarm ? parameters : nil, intent: intent,
         language: language),
-      within: remaining)
+      within: limit)
     guard answer.handles else { return .faulted(.noHandler(answer.problem)) }
     handler = process
     progress = answer.progress
@@ -139,7 +146,9 @@ extension TurnRunner {
   /// The handler's process; when it has ended while the person was thinking, a new one takes over.
   private func liveHandler(_ candidate: Turn.Candidate) async throws -> AppSideProcess {
     if let handler, handler.isAlive { return handler }
-    guard case .begun = try await begin(candidate, resolving: nil), let handler else {
+    guard case .begun = try await begin(candidate, resolving: nil, within: remaining),
+      let handler
+    else {
       throw CallFailure(.disconnected, "The handler could not be made again.")
     }
     return handler
