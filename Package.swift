@@ -143,7 +143,8 @@ let package = Package(
       name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
       resources: [.copy("Cases")]),
     .testTarget(
-      name: "SottoHostTests", dependencies: ["ConfinementProbe", "SottoHost", "sotto-confine"],
+      name: "SottoHostTests",
+      dependencies: ["ConfinementProbe", "SottoHost", "SottoWire", "sotto-confine"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "SottoStoreTests",

@@ -31,20 +31,21 @@ package final class AssistantClient: Sendable {
   /// - Parameters:
   ///   - path: The socket's path.
   ///   - limit: How long a started assistant may take to answer.
-  ///   - start: Starts an assistant; of several started at once, one stays.
+  ///   - start: Starts an assistant; of several started at once, one stays. What it returns is called
+  ///     until the assistant answers, and throws why it will not.
   /// - Throws: What `start` throws, or why there is no connection when the time is over.
   package static func connect(
-    to path: String, within limit: Duration = .seconds(10), startingWith start: () throws -> Void,
+    to path: String, within limit: Duration = .seconds(10),
+    startingWith start: () throws -> () throws -> Void,
     person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil }
   ) async throws -> AssistantClient {
     let deadline = ContinuousClock.now + limit
-    var isStarted = false
+    var check: (() throws -> Void)?
     while true {
       if let descriptor = try? UnixSocket.connect(to: path) {
         return AssistantClient(descriptor: descriptor, person: person)
       }
-      if !isStarted { try start() }
-      isStarted = true
+      if let check { try check() } else { check = try start() }
       guard ContinuousClock.now < deadline else { throw NoAssistant(path: path) }
       try await Task.sleep(for: .milliseconds(5))
     }

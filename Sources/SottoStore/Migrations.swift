@@ -59,6 +59,16 @@ enum Migrations {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("media context") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE mediaContext (
+            app TEXT PRIMARY KEY NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+            isSubscribed INTEGER NOT NULL,
+            libraryItems INTEGER NOT NULL
+          );
+          """)
+    }
     return migrator
   }
 }

@@ -20,6 +20,29 @@ import Testing
     #expect(try home.say("play kaput fine in keeper").output.hasSuffix("in Keeper.\n"))
   }
 
+  @Test func `an app that the person pays for goes before others, and is not forgotten`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    try home.installTestApp("Keeper")
+    #expect(try home.say("play kaput subscribe fully in keeper").status == 0)
+    #expect(try home.say("play kaput fine").output.hasSuffix("in Keeper.\n"))
+    try home.sotto("quit")
+    #expect(try home.say("play kaput fine").output.hasSuffix("in Keeper.\n"))
+  }
+
+  @Test func `an app without the intent is told by its button that the person likes it`() throws {
+    let home = try TestHome()
+    try home.installSamples()
+    try home.installTestApp("Keeper")
+    #expect(try home.say("play kaput spin Zorbing in keeper").status == 0)
+    let liked = try home.say("i like this song")
+    #expect(liked.output == "You like Zorbing: Keeper will remember it.\n", "\(liked.output)")
+    // It has no button for the opposite, and whoever has an intent for it plays nothing.
+    #expect(try home.say("i don't like this song").output == "Nothing is playing in Melody.\n")
+    #expect(try home.say("play kaput fine in keeper").output == "Playing liked in Keeper.\n")
+    #expect(try home.say("volume 50 percent").output == "Keeper couldn't do that.\n")
+  }
+
   @Test func `a locked session keeps what an app restricts`() throws {
     let home = try TestHome()
     try home.installTestApp("Keeper")

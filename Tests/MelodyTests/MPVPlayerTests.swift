@@ -53,6 +53,15 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func volumeIsThatOfWhateverPlaysNext() async throws {
+    player.setVolume(0.25)
+    try player.play(sound("a.flac", seconds: 60), from: 0, speed: 1)
+    #expect(await player.volumeOfMPV() == 25)
+    player.setVolume(0.5)
+    #expect(await player.volumeOfMPV() == 50)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func jumpBeforeTheFirstSoundIsNotLost() async throws {
     try player.play(sound("a.flac", seconds: 60), from: 0, speed: 1)
     player.seek(to: 40)

@@ -81,6 +81,21 @@ import Testing
     }
   }
 
+  @Test func `where nothing can be kept, a failure without a reason has one`() throws {
+    for dialogue in try Self.dialogues() {
+      for problem in StorageProblem.allCases {
+        let failed = try Self.result(.failed(Self.response("failure")))
+        let text = dialogue.answer(to: failed, where: problem)
+        #expect(text.isSentence, "\(dialogue.language.code), \(problem): \(text)")
+        #expect(text != dialogue.answer(to: failed))
+        for other in [Ending.done(Self.response("success")), .notFound(parameter: "mediaItems")] {
+          let result = try Self.result(other)
+          #expect(dialogue.answer(to: result, where: problem) == dialogue.answer(to: result))
+        }
+      }
+    }
+  }
+
   @Test func `every question has its sentence, with what it offers`() throws {
     let apps = Array(SampleApps.all.prefix(2))
     let questions: [Turn.OpenQuestion] = [

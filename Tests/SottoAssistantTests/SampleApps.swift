@@ -8,6 +8,9 @@ enum SampleApps {
     app("Diary", "INAddTasksIntent", isAllowed: false),
     app("Safe", "INPlayMediaIntent", restricted: ["INPlayMediaIntent"]),
     app("Shelf", "INPlayMediaIntent", categories: ["INMediaCategoryAudiobooks"]),
+    app("Paid", "INPlayMediaIntent", context: MediaUserContext(isSubscribed: true)),
+    app("Full", "INPlayMediaIntent", context: MediaUserContext(libraryItems: 9)),
+    app("Tasks", "INAddTasksIntent", context: MediaUserContext(isSubscribed: true)),
   ]
 
   static func named(_ name: String) -> AppProfile? { all.first { $0.name == name } }
@@ -16,10 +19,12 @@ enum SampleApps {
 
   private static func app(
     _ name: String, _ intents: String..., restricted: Set<String> = [],
-    categories: Set<String> = [], isAllowed: Bool = true
+    categories: Set<String> = [], context: MediaUserContext = MediaUserContext(),
+    isAllowed: Bool = true
   ) -> AppProfile {
     AppProfile(
       identifier: identifier(name), name: name, intents: Set(intents),
-      restrictedWhileLocked: restricted, mediaCategories: categories, isAllowed: isAllowed)
+      restrictedWhileLocked: restricted, mediaCategories: categories, mediaContext: context,
+      isAllowed: isAllowed)
   }
 }

@@ -3,6 +3,6 @@ import Foundation
 /// Says on standard error what a person who looks after the app should know.
 enum Notice {
   static func say(_ text: String) {
-    FileHandle.standardError.write(Data("Melody: \(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("Melody: \(text)\n".utf8))
   }
 }

@@ -15,20 +15,10 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
   func resolveMediaItems(
     for intent: INAddMediaIntent
   ) async -> [INAddMediaMediaItemResolutionResult] {
-    if let items = intent.mediaItems, !items.isEmpty {
-      return INAddMediaMediaItemResolutionResult.successes(with: items)
-    }
-    switch await finder.choice(for: intent.mediaSearch) {
-    case .found(let items, _):
-      return INAddMediaMediaItemResolutionResult.successes(with: finder.mediaItems(items))
-    case .several(let items):
-      let result = INMediaItemResolutionResult.disambiguation(with: finder.mediaItems(items))
-      return [INAddMediaMediaItemResolutionResult(mediaItemResolutionResult: result)]
-    case .nothing: return [.unsupported()]
-    case .refused(let obstacle):
-      let reason = INAddMediaMediaItemUnsupportedReason(rawValue: obstacle.reason)
-      return [reason.map { .unsupported(forReason: $0) } ?? .unsupported()]
-    }
+    await finder.results(
+      for: intent.mediaItems, or: intent.mediaSearch,
+      as: INAddMediaMediaItemResolutionResult.init(mediaItemResolutionResult:),
+      because: INAddMediaMediaItemResolutionResult.unsupported(forReason:))
   }
 
   /// Who names no place means the library.
@@ -44,14 +34,15 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
   }
 
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
-    do {
-      if let failure = finder.failure { throw failure }
+    let failure = finder.failure(of: {
       try collection.carryOut(intent, in: finder.library.catalog())
-      return INAddMediaIntentResponse(code: .success, userActivity: nil)
-    } catch Failure.failureRequiringAppLaunch {
-      return INAddMediaIntentResponse(code: .failureRequiringAppLaunch, userActivity: nil)
-    } catch {
-      return INAddMediaIntentResponse(code: .failure, userActivity: nil)
-    }
+    })
+    let code: INAddMediaIntentResponseCode =
+      switch failure {
+      case nil: .success
+      case .failureRequiringAppLaunch: .failureRequiringAppLaunch
+      default: .failure
+      }
+    return INAddMediaIntentResponse(code: code, userActivity: nil)
   }
 }

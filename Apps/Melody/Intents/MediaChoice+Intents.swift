@@ -11,7 +11,8 @@ extension MediaChoice {
       self = Self.something(in: catalog, for: listener, search.reference)
     } else if let begun = Self.begun(query, in: catalog, by: listener) {
       self = .found([begun])
-    } else if query.sortOrder == .recommended,
+    } else if query.sortOrder == .recommended
+      || query.sortOrder == .best && search.reference == .my,
       let liked = Self.liked(query, in: catalog, by: listener)
     {
       self = .found(liked)

@@ -25,6 +25,18 @@ enum MediaChoice: Equatable {
     }
   }
 
+  /// The same, with what else may be meant among what is found.
+  var withOthers: MediaChoice {
+    guard case .found(let items, let others) = self else { return self }
+    return .found(items + others)
+  }
+
+  /// The same, with no question: all that may be meant can be shown at once.
+  var shown: MediaChoice {
+    guard case .several(let items) = self else { return self }
+    return .found(items)
+  }
+
   private init(oneOf items: [CatalogItem]) {
     self = items.count > 1 ? .several(items) : items.isEmpty ? .nothing : .found(items)
   }
@@ -32,10 +44,11 @@ enum MediaChoice: Equatable {
   /// A bare name is taken for an artist's where it is one, yet a song may have it too.
   private static func query(_ search: INMediaSearch, in catalog: Catalog) -> CatalogQuery {
     var query = CatalogQuery(search)
-    if query.mediaType == nil, query.mediaName == nil, query.albumName == nil {
-      // "Something new by Adele" is what came out last, "eighties rock" are songs.
-      if [.newest, .oldest].contains(query.sortOrder) { query.mediaType = .album }
-      if query.releaseDate != nil { query.mediaType = .song }
+    if query.mediaName == nil, query.albumName == nil {
+      // "Something new by Adele" is what came out last, "eighties music" are songs.
+      let isOpen = query.mediaType == nil
+      if isOpen, [.newest, .oldest].contains(query.sortOrder) { query.mediaType = .album }
+      if isOpen || query.mediaType == .music, query.releaseDate != nil { query.mediaType = .song }
     }
     guard let name = query.artistName, query == CatalogQuery(artistName: name) else { return query }
     let anything = CatalogQuery(mediaName: name)

@@ -15,14 +15,11 @@ struct MediaFinder {
     listener = Listener(container)
   }
 
+  /// Decides what a search means, given everything there is.
+  typealias Choosing = (INMediaSearch, Catalog, Listener) -> MediaChoice
+
   /// What a search means, or why Melody cannot serve it.
-  ///
-  /// - Parameter choose: Decides, given everything there is.
-  func choice(
-    for search: INMediaSearch?,
-    choosing choose: (INMediaSearch, Catalog, Listener) -> MediaChoice = MediaChoice.init(
-      for:in:by:)
-  ) async -> MediaChoice {
+  func choice(for search: INMediaSearch?, choosing choose: Choosing) async -> MediaChoice {
     let search = search ?? INMediaSearch()
     if let obstacle = settings.obstacle { return .refused(obstacle) }
     if Self.foreignTypes.contains(search.mediaType) { return .refused(.unsupportedMediaType) }

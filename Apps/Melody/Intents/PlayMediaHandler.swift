@@ -10,23 +10,15 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult] {
-    if let items = intent.mediaItems, !items.isEmpty {
-      return INPlayMediaMediaItemResolutionResult.successes(with: items)
-    }
     let choose =
       intent.playShuffled == true
       ? MediaChoice.init(toShuffle:in:by:) : MediaChoice.init(toPlay:in:by:)
-    switch await finder.choice(for: intent.mediaSearch, choosing: choose) {
-    case .found(let items, let others):
-      return INPlayMediaMediaItemResolutionResult.successes(with: finder.mediaItems(items + others))
-    case .several(let items):
-      let result = INMediaItemResolutionResult.disambiguation(with: finder.mediaItems(items))
-      return [INPlayMediaMediaItemResolutionResult(mediaItemResolutionResult: result)]
-    case .nothing: return [.unsupported()]
-    case .refused(let obstacle):
-      let reason = INPlayMediaMediaItemUnsupportedReason(rawValue: obstacle.reason)
-      return [reason.map { .unsupported(forReason: $0) } ?? .unsupported()]
-    }
+    return await finder.results(
+      for: intent.mediaItems, or: intent.mediaSearch,
+      // The first plays, and the others are offered.
+      choosing: { choose($0, $1, $2).withOthers },
+      as: INPlayMediaMediaItemResolutionResult.init(mediaItemResolutionResult:),
+      because: INPlayMediaMediaItemResolutionResult.unsupported(forReason:))
   }
 
   func resolvePlaybackSpeed(

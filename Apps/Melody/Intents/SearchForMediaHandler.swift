@@ -11,14 +11,10 @@ final class SearchForMediaHandler: NSObject, INSearchForMediaIntentHandling {
   func resolveMediaItems(
     for intent: INSearchForMediaIntent
   ) async -> [INSearchForMediaMediaItemResolutionResult] {
-    switch await finder.choice(for: intent.mediaSearch, choosing: MediaChoice.init(toShow:in:by:)) {
-    case .found(let items, _), .several(let items):
-      return INSearchForMediaMediaItemResolutionResult.successes(with: finder.mediaItems(items))
-    case .nothing: return [.unsupported()]
-    case .refused(let obstacle):
-      let reason = INSearchForMediaMediaItemUnsupportedReason(rawValue: obstacle.reason)
-      return [reason.map { .unsupported(forReason: $0) } ?? .unsupported()]
-    }
+    await finder.results(
+      for: nil, or: intent.mediaSearch, choosing: { MediaChoice(toShow: $0, in: $1, by: $2).shown },
+      as: INSearchForMediaMediaItemResolutionResult.init(mediaItemResolutionResult:),
+      because: INSearchForMediaMediaItemResolutionResult.unsupported(forReason:))
   }
 
   func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {

@@ -14,21 +14,10 @@ final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHan
   func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult] {
-    if let items = intent.mediaItems, !items.isEmpty {
-      return INUpdateMediaAffinityMediaItemResolutionResult.successes(with: items)
-    }
-    switch await finder.choice(for: intent.mediaSearch) {
-    case .found(let items, _):
-      return INUpdateMediaAffinityMediaItemResolutionResult.successes(
-        with: finder.mediaItems(items))
-    case .several(let items):
-      let result = INMediaItemResolutionResult.disambiguation(with: finder.mediaItems(items))
-      return [INUpdateMediaAffinityMediaItemResolutionResult(mediaItemResolutionResult: result)]
-    case .nothing: return [.unsupported()]
-    case .refused(let obstacle):
-      let reason = INUpdateMediaAffinityMediaItemUnsupportedReason(rawValue: obstacle.reason)
-      return [reason.map { .unsupported(forReason: $0) } ?? .unsupported()]
-    }
+    await finder.results(
+      for: intent.mediaItems, or: intent.mediaSearch,
+      as: INUpdateMediaAffinityMediaItemResolutionResult.init(mediaItemResolutionResult:),
+      because: INUpdateMediaAffinityMediaItemResolutionResult.unsupported(forReason:))
   }
 
   /// Anything can be liked; to dislike is to skip from now on, which only tracks can be.
@@ -46,16 +35,13 @@ final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHan
   func handle(
     intent: INUpdateMediaAffinityIntent
   ) async -> INUpdateMediaAffinityIntentResponse {
-    do {
-      if let failure = finder.failure { throw failure }
-      try collection.carryOut(intent)
-      return INUpdateMediaAffinityIntentResponse(code: .success, userActivity: nil)
-    } catch Failure.failureRequiringAppLaunch {
-      return INUpdateMediaAffinityIntentResponse(
-        code: .failureRequiringAppLaunch, userActivity: nil)
-    } catch {
-      return INUpdateMediaAffinityIntentResponse(code: .failure, userActivity: nil)
-    }
+    let code: INUpdateMediaAffinityIntentResponseCode =
+      switch finder.failure(of: { try collection.carryOut(intent) }) {
+      case nil: .success
+      case .failureRequiringAppLaunch: .failureRequiringAppLaunch
+      default: .failure
+      }
+    return INUpdateMediaAffinityIntentResponse(code: code, userActivity: nil)
   }
 
   private static let tracks: Set<INMediaItemType> = [.song, .podcastEpisode]

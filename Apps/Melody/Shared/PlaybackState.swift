@@ -7,6 +7,8 @@ package struct PlaybackState: Codable, Equatable, Sendable {
   /// Seconds from the beginning of the current entry.
   package var position: TimeInterval = 0
   package var speed = 1.0
+  /// From 0, silence, to 1.
+  package var volume = 1.0
   /// How far episodes and chapters have been heard that were left before their end, in seconds.
   package var bookmarks: [String: TimeInterval] = [:]
 
@@ -40,13 +42,14 @@ package struct PlaybackState: Codable, Equatable, Sendable {
 }
 
 extension PlaybackState {
-  /// Reads what an older version kept, too: it did not know what had been heard.
+  /// Reads what an older version kept, too: it did not know what had been heard, or how loud.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     queue = try values.decode(PlaybackQueue.self, forKey: .queue)
     position = try values.decode(TimeInterval.self, forKey: .position)
     speed = try values.decode(Double.self, forKey: .speed)
     bookmarks = try values.decode([String: TimeInterval].self, forKey: .bookmarks)
+    volume = try values.decodeIfPresent(Double.self, forKey: .volume) ?? 1
     heard = try values.decodeIfPresent(Set<String>.self, forKey: .heard) ?? []
   }
 }

@@ -20,10 +20,15 @@ struct AppHost {
     handlers.on(AppCalls.HandleIntent.self) { call in try await Self.handle(call) }
     handlers.on(AppCalls.ContinueActivity.self) { call in try await Self.continueActivity(call) }
     handlers.on(AppCalls.Command.self) { call in
-      let status = await MPRemoteCommandCenter.shared().perform(call.command, value: call.value)
-      return .init(status: "\(status)")
+      .init(status: "\(await Self.perform(call))")
     }
     return handlers
+  }
+
+  @MainActor
+  private static func perform(_ call: AppCalls.Command) -> MPRemoteCommandHandlerStatus {
+    PlayerVolume.shared.perform(call.command, value: call.value)
+      ?? MPRemoteCommandCenter.shared().perform(call.command, value: call.value)
   }
 
   private static func handle(_ call: AppCalls.HandleIntent) async throws -> ResponseMessage {

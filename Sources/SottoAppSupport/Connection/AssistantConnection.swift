@@ -55,7 +55,7 @@ enum StartFailure: Error, CustomStringConvertible {
 
   /// Says why on standard error and ends the process, as the system's own loaders do.
   func exitProcess() -> Never {
-    FileHandle.standardError.write(Data("\(self)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(self)\n".utf8))
     exit(78)
   }
 }

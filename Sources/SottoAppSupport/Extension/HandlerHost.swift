@@ -54,7 +54,7 @@ actor HandlerHost {
     let object = await provide(intent)
     guard let object, description.canHandle(object) else {
       let problem = HandlerProblem(intent: description.name, provider: provider, given: object)
-      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
       return .init(handles: false, problem: "\(problem)")
     }
     let handler = RequestHandler(description: description, object: object)

@@ -12,6 +12,7 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
     // Property-list values, which nobody changes once they are handed over.
     nonisolated(unsafe) var info: [String: Any]?
     var playback = MPNowPlayingPlaybackState.unknown
+    var volume: Double?
     var told: SystemCalls.NowPlaying?
   }
 
@@ -36,6 +37,12 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
     }
   }
 
+  /// Says how loud it plays, which Apple's keys have no word for.
+  func set(volume: Double?) {
+    state.withLock { $0.volume = volume }
+    publish()
+  }
+
   /// Tells what is new: an app often sets both properties where one would say it all.
   private func publish() {
     let message = state.withLock { state in
@@ -58,7 +65,7 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
       identifier: info[MPNowPlayingInfoPropertyExternalContentIdentifier] as? String,
       duration: (info[MPMediaItemPropertyPlaybackDuration] as? NSNumber)?.doubleValue,
       elapsed: (info[MPNowPlayingInfoPropertyElapsedPlaybackTime] as? NSNumber)?.doubleValue,
-      isPlaying: state.info != nil && plays)
+      isPlaying: state.info != nil && plays, volume: state.volume)
   }
 }
 

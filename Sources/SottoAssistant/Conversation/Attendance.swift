@@ -28,6 +28,9 @@ package struct Attendance: Hashable, Sendable {
     profile == .watch ? min(usual, .seconds(2)) : usual
   }
 
+  /// A watch's extensions reach no network, whatever the person has granted the app.
+  package var isOffline: Bool { profile == .watch }
+
   /// A watch plays in the foreground only.
   package var launchesInFront: Bool { profile == .watch }
 }

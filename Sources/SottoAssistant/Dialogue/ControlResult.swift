@@ -4,7 +4,7 @@ package enum ControlResult: Hashable, Sendable {
   case done(AppProfile, NowPlaying?)
   /// This app did not take it.
   case refused(AppProfile)
+  /// This app would, but has nothing to play next.
+  case nothingMore(AppProfile)
   case nothingPlays
-  /// Nothing here can do it yet.
-  case unavailable
 }

@@ -35,7 +35,7 @@ package struct Dialogue: Sendable {
     let spoken = SpokenValues(intent: intent, values: values, dialogue: self)
     var words = [
       "app": app, "said": spoken.said, "item": spoken.item ?? "", "kind": spoken.kind,
-      "playlist": spoken.playlist,
+      "playlist": spoken.playlist, "count": "\(spoken.count)",
     ]
     switch ending {
     case .done(let response):
@@ -59,13 +59,24 @@ package struct Dialogue: Sendable {
   package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
     switch result {
     case .nothingPlays: say(["control.nothing"])
-    case .unavailable: say(["control.unavailable"])
     case .refused(let app): say(["control.failed"], ["app": name(app)])
+    case .nothingMore(let app): say(["control.nothingMore"], ["app": name(app)])
     case .done(let app, let now):
       say(
-        now?.isPlaying == false && control.command == "whatIsPlaying"
-          ? ["control.whatIsPlaying.paused"] : ["control.\(control.command)", "control.done"],
-        ["app": name(app), "item": now.map(name) ?? ""])
+        keys(of: control, now),
+        [
+          "app": name(app), "item": now.map(name) ?? "",
+          "number": now?.volume.map { "\(Int(($0 * 100).rounded()))" } ?? "",
+        ])
+    }
+  }
+
+  private func keys(of control: Plan.Control, _ now: NowPlaying?) -> [String] {
+    switch control.command {
+    case "whatIsPlaying" where now?.isPlaying == false: ["control.whatIsPlaying.paused"]
+    case "setVolume", "changeVolume", "unmute": ["control.volume"]
+    case "like", "dislike": ["INUpdateMediaAffinityIntent.done.\(control.command)"]
+    default: ["control.\(control.command)", "control.done"]
     }
   }
 

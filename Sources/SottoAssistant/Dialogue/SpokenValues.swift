@@ -13,6 +13,9 @@ struct SpokenValues {
     return found.first.map(dialogue.name) ?? subject
   }
 
+  /// How many the sentence speaks of, for its verb: a container and a name are one.
+  var count: Int { values["mediaContainer"] == nil && !namesOne ? max(1, found.count) : 1 }
+
   /// The thing found, where it is one.
   var theOne: PlainValue? { found.count == 1 || namesOne ? found.first : nil }
 

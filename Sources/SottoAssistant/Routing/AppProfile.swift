@@ -12,13 +12,16 @@ package struct AppProfile: Hashable, Sendable {
   package var restrictedWhileLocked: Set<String>
   /// The kinds of media it has, as `INMediaCategoryMusic`; empty where it does not say.
   package var mediaCategories: Set<String>
+  /// How the person stands to its media.
+  package var mediaContext: MediaUserContext
   /// Whether the person lets it be asked.
   package var isAllowed: Bool
 
   package init(
     identifier: String, name: String, localizedNames: [String: String] = [:],
     intents: Set<String>, restrictedWhileLocked: Set<String> = [],
-    mediaCategories: Set<String> = [], isAllowed: Bool
+    mediaCategories: Set<String> = [], mediaContext: MediaUserContext = MediaUserContext(),
+    isAllowed: Bool
   ) {
     self.identifier = identifier
     self.name = name
@@ -26,6 +29,7 @@ package struct AppProfile: Hashable, Sendable {
     self.intents = intents
     self.restrictedWhileLocked = restrictedWhileLocked
     self.mediaCategories = mediaCategories
+    self.mediaContext = mediaContext
     self.isAllowed = isAllowed
   }
 

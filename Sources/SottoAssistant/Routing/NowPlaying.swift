@@ -7,14 +7,18 @@ package struct NowPlaying: Hashable, Sendable {
   package var title: String?
   package var artist: String?
   package var isPlaying: Bool
+  /// From 0, silence, to 1; `nil` where the app has no volume of its own.
+  package var volume: Double?
 
   package init(
-    app: String, item: String? = nil, title: String? = nil, artist: String? = nil, isPlaying: Bool
+    app: String, item: String? = nil, title: String? = nil, artist: String? = nil, isPlaying: Bool,
+    volume: Double? = nil
   ) {
     self.app = app
     self.item = item
     self.title = title
     self.artist = artist
     self.isPlaying = isPlaying
+    self.volume = volume
   }
 }

@@ -25,6 +25,12 @@ package struct Router: Hashable, Sendable {
   /// Whether the person's session is locked.
   package var isLocked: Bool
 
+  /// The intents for which it counts how the person stands to an app's media.
+  fileprivate static let mediaIntents: Set = [
+    "INPlayMediaIntent", "INAddMediaIntent", "INUpdateMediaAffinityIntent",
+    "INSearchForMediaIntent",
+  ]
+
   package init(
     apps: [AppProfile], nowPlaying: NowPlaying? = nil, defaults: [String: String] = [:],
     isLocked: Bool = false
@@ -36,8 +42,8 @@ package struct Router: Hashable, Sendable {
   }
 
   /// The app for a Reading: the one named; for “this”, the one that plays; the one whose
-  /// vocabulary knows the name; the person's default; the one that plays; the only one; else
-  /// the person chooses.
+  /// vocabulary knows the name; the person's default; the one that plays; the only one; for media,
+  /// the only one the person pays for or keeps media in; else the person chooses.
   package func route(_ reading: Reading) -> Route {
     let route = unlockedRoute(reading)
     guard isLocked, case .app(let app) = route, let intent = reading.intent,
@@ -68,7 +74,7 @@ package struct Router: Hashable, Sendable {
     switch able.count {
     case 0: return waiting(intent) ?? forbidden(intent).map(Route.notAllowed) ?? .nobody
     case 1: return .app(able[0])
-    default: return .choose(able)
+    default: return able.favourite(for: intent).map(Route.app) ?? .choose(able)
     }
   }
 
@@ -82,6 +88,17 @@ package struct Router: Hashable, Sendable {
   /// The app that could, were it allowed: worth telling the person about.
   private func forbidden(_ intent: String) -> AppProfile? {
     apps.first { !$0.isAllowed && $0.intents.contains(intent) }
+  }
+}
+
+extension [AppProfile] {
+  /// The one whose media the person pays for, else the one they keep media in; `nil` where there is
+  /// none or more than one such, or the request is about no media.
+  fileprivate func favourite(for intent: String) -> AppProfile? {
+    guard Router.mediaIntents.contains(intent) else { return nil }
+    let subscribed = filter(\.mediaContext.isSubscribed)
+    let candidates = subscribed.isEmpty ? filter { $0.mediaContext.libraryItems > 0 } : subscribed
+    return candidates.count == 1 ? candidates[0] : nil
   }
 }
 

@@ -26,6 +26,10 @@ package protocol AssistantStore: Sendable {
   func rides() throws -> [String: String]
   func setRide(_ identifier: String, of app: String) throws
 
+  /// How the person stands to each app's media, by bundle identifier.
+  func mediaContexts() throws -> [String: MediaUserContext]
+  func setMediaContext(_ context: MediaUserContext, app: String) throws
+
   func append(_ entry: HistoryEntry) throws
   /// Newest first.
   func history(limit: Int) throws -> [HistoryEntry]

@@ -37,6 +37,7 @@ struct AppServices: Sendable {
     handlers.on(event: SystemCalls.NowPlaying.self) { board.set($0, of: app) }
     handlers.on(event: HandlerCalls.Update.self) { updates.pass($0, of: app) }
     handlers.on(event: SystemCalls.SetVocabulary.self) { setVocabulary($0, of: app) }
+    handlers.on(event: SystemCalls.SetMediaUserContext.self) { setMediaContext($0, of: app) }
     handlers.on(event: SystemCalls.PostNotification.self) { [notifications] in
       notifications.post($0.notification)
     }
@@ -59,10 +60,29 @@ struct AppServices: Sendable {
 
   private func setVocabulary(_ event: SystemCalls.SetVocabulary, of app: String) {
     let words = event.entries.compactMap { $0.string ?? $0["spokenPhrase"]?.string }
-    do {
+    if words.count > AppRegistry.namesOnAPhone {
+      log.warning(
+        "more names than a phone takes; all of them count here",
+        metadata: ["app": "\(app)", "type": "\(event.type ?? "")", "names": "\(words.count)"])
+    }
+    keep("vocabulary", of: app) {
       try registry.setVocabulary(words, type: event.type, app: app)
+    }
+  }
+
+  private func setMediaContext(_ event: SystemCalls.SetMediaUserContext, of app: String) {
+    let context = MediaUserContext(
+      isSubscribed: event.context["subscriptionStatus"]?.string == "subscribed",
+      libraryItems: Int(exactly: event.context["numberOfLibraryItems"]?.number ?? 0) ?? 0)
+    keep("media context", of: app) { try registry.setMediaContext(context, app: app) }
+  }
+
+  /// An app does not wait for what it tells: nobody but the log can be told of an error.
+  private func keep(_ what: String, of app: String, _ change: () throws -> Void) {
+    do {
+      try change()
     } catch {
-      log.error("vocabulary not stored", metadata: ["app": "\(app)", "error": "\(error)"])
+      log.error("\(what) not stored", metadata: ["app": "\(app)", "error": "\(error)"])
     }
   }
 

@@ -12,16 +12,19 @@ package actor Assistant {
   nonisolated let home: SottoHome
   nonisolated let attendants: Attendants
   private var conversations: [String: Conversation] = [:]
+  private var notice: String?
   private let log = Logger(label: "sotto.assistant")
 
   /// Makes ready what every sentence needs.
   ///
+  /// - Parameter notice: What the person should know of its start.
   /// - Throws: What keeps it from working, in words for the person.
   package init(
     home: SottoHome, store: any AssistantStore, languages: Languages,
-    settings: AssistantSettings = AssistantSettings()
+    settings: AssistantSettings = AssistantSettings(), notice: String? = nil
   ) throws {
     self.home = home
+    self.notice = notice
     let registry = try AppRegistry(store: store)
     let board = NowPlayingBoard()
     attendants = Attendants(languages: languages)
@@ -34,7 +37,7 @@ package actor Assistant {
       registry: registry, home: home, confinement: try settings.confinement.confinement(),
       notifications: notifications, handlers: services.handlers)
     household = Household(
-      languages: languages, settings: settings, store: store, registry: registry,
+      folder: home.data, languages: languages, settings: settings, store: store, registry: registry,
       processes: AppProcesses(launcher: launcher, board: board, settings: settings), board: board,
       rides: try RideBoard(store: store), updates: updates)
   }
@@ -56,6 +59,12 @@ package actor Assistant {
     Task { remember(call, reply, at: date) }
     if call.conversation == nil { await conversation.close() }
     return reply
+  }
+
+  /// What the person should know of the assistant's start, for the first who asks.
+  func takeNotice() -> String? {
+    defer { notice = nil }
+    return notice
   }
 
   package func close(_ conversation: String) async {

@@ -6,6 +6,8 @@ import SottoWire
 
 /// What all conversations of a home share: its languages, its apps and what plays.
 struct Household: Sendable {
+  /// Where everything is kept.
+  let folder: String
   let languages: Languages
   let settings: AssistantSettings
   let store: any AssistantStore
@@ -14,6 +16,7 @@ struct Household: Sendable {
   let board: NowPlayingBoard
   let rides: RideBoard
   let updates: UpdateExchange
+  private let sessionLock = SessionLock(environment: ProcessInfo.processInfo.environment)
 
   func dialogue(_ locale: String, _ attendance: Attendance) -> Dialogue {
     Dialogue(language: languages.language(locale) ?? languages.fallback, attendance: attendance)
@@ -29,12 +32,24 @@ struct Household: Sendable {
     return surroundings
   }
 
+  func router(_ attendance: Attendance) -> Router {
+    Router(
+      apps: registry.profiles, nowPlaying: board.current, defaults: registry.defaults,
+      isLocked: attendance.isLocked)
+  }
+
+  /// Whether the session is locked, where that makes a difference to any app asked for this.
+  func isLocked(for intent: String) async -> Bool {
+    let isRestricted = registry.profiles.contains { app in
+      app.isAllowed && app.restrictedWhileLocked.contains(intent)
+    }
+    return isRestricted ? await sessionLock.isLocked : false
+  }
+
   /// The turn for what was understood, best Reading first.
   func turn(_ readings: [Reading], _ attendance: Attendance) -> Turn {
-    let now = board.current
-    let router = Router(
-      apps: registry.profiles, nowPlaying: now, defaults: registry.defaults,
-      isLocked: attendance.isLocked)
+    let router = router(attendance)
+    let now = router.nowPlaying
     return Turn(readings: readings, router: router) { reading, app in
       let intent = reading.intent ?? ""
       let parameters = IntentDescription.all[intent]?.parameters ?? []
@@ -54,16 +69,16 @@ struct Household: Sendable {
       let app = registry.profiles.first(where: { $0.identifier == now.app })
     else { return .nothingPlays }
     if control.command == "whatIsPlaying" { return .done(app, now) }
-    // SiriKit gives apps no volume: it belongs to the system, which nobody asks yet.
-    if Self.systemCommands.contains(control.command) { return .unavailable }
     guard let process = await processes.runningApp(now.app) else { return .nothingPlays }
     let call = AppCalls.Command(command: control.command, value: control.value)
-    guard let answer = try? await process.call(call, within: settings.requestLimit),
-      answer.status == "success"
-    else { return .refused(app) }
+    switch try? await process.call(call, within: settings.requestLimit).status {
+    case "success": break
+    case "noSuchContent": return .nothingMore(app)
+    default: return .refused(app)
+    }
+    // Who dislikes what plays may hear the next already.
+    if ["like", "dislike"].contains(control.command) { return .done(app, now) }
     if ["nextTrack", "previousTrack"].contains(control.command) { await board.changes(from: now) }
     return .done(app, board.current)
   }
-
-  private static let systemCommands: Set = ["setVolume", "changeVolume", "mute", "unmute"]
 }

@@ -5,15 +5,15 @@ extension ControlResult {
   var outcome: Reply.Outcome {
     switch self {
     case .done: .done
-    case .refused, .nothingPlays, .unavailable: .failed
+    case .refused, .nothingMore, .nothingPlays: .failed
     }
   }
 
   /// The app that did it or did not.
   var app: AppProfile? {
     switch self {
-    case .done(let app, _), .refused(let app): app
-    case .nothingPlays, .unavailable: nil
+    case .done(let app, _), .refused(let app), .nothingMore(let app): app
+    case .nothingPlays: nil
     }
   }
 }

@@ -58,6 +58,17 @@ extension Conversation {
     return reply
   }
 
+  /// Tells who plays how the person likes it, when that app has a button for it and no intent.
+  func tellPlayer(_ reading: Reading, _ dialogue: Dialogue) async -> Reply? {
+    guard let feedback = household.router(attendance).feedback(reading) else { return nil }
+    let result = await household.perform(feedback)
+    guard case .done(let app, _) = result else { return nil }
+    await close()
+    var reply = reply(dialogue.answer(to: feedback, result), .done, dialogue)
+    reply.app = app.name(in: dialogue.language.code)
+    return reply
+  }
+
   func reply(_ text: String, _ outcome: Reply.Outcome, _ dialogue: Dialogue) -> Reply {
     Reply(text: text, outcome: outcome, locale: dialogue.language.code)
   }

@@ -99,6 +99,10 @@ actor Conversation {
   ) async -> Reply {
     switch plan {
     case .turn(let readings):
+      if call.locked == nil, let intent = readings[0].intent {
+        attendance.isLocked = await household.isLocked(for: intent)
+      }
+      if let reply = await tellPlayer(readings[0], dialogue) { return reply }
       return await start(readings, dialogue)
     case .answer(let answer, _):
       guard let open else { return notUnderstood(dialogue) }
@@ -133,7 +137,8 @@ extension Conversation {
     await close()
     let runner = TurnRunner(
       turn: turn, processes: household.processes, language: dialogue.language.code,
-      limit: attendance.requestLimit(household.settings.requestLimit), isFollowed: tell != nil)
+      limit: attendance.requestLimit(household.settings.requestLimit), isFollowed: tell != nil,
+      isOffline: attendance.isOffline)
     return await reply(to: runner.start(), of: runner, dialogue)
   }
 
@@ -154,7 +159,8 @@ extension Conversation {
       open = nil
       offered = Alternatives(result, dialogue)
       let text = dialogue.answer(
-        dialogue.answer(to: result), offering: offered?.names ?? [])
+        dialogue.answer(to: result, where: StorageProblem(at: household.folder)),
+        offering: offered?.names ?? [])
       var reply = self.reply(text, result.outcome, dialogue)
       reply.alternatives = offered?.names
       reply.card = dialogue.card(for: result)

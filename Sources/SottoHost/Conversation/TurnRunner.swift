@@ -20,6 +20,7 @@ actor TurnRunner {
   private let processes: AppProcesses
   private let language: String
   private let limit: Duration
+  private let isOffline: Bool
   private(set) var remaining: Duration
   /// The process with the handler object of the current request, and the request's number there.
   private(set) var handler: AppSideProcess?
@@ -34,7 +35,8 @@ actor TurnRunner {
   private var progress = HandlerCalls.Progress()
 
   init(
-    turn: Turn, processes: AppProcesses, language: String, limit: Duration, isFollowed: Bool
+    turn: Turn, processes: AppProcesses, language: String, limit: Duration, isFollowed: Bool,
+    isOffline: Bool = false
   ) {
     self.turn = turn
     self.isFollowed = isFollowed
@@ -42,6 +44,7 @@ actor TurnRunner {
     self.language = language
     self.limit = limit
     remaining = limit
+    self.isOffline = isOffline
   }
 
   func start() async -> Stand {
@@ -138,7 +141,8 @@ extension TurnRunner {
     _ candidate: Turn.Candidate, resolving parameters: [String]?, within limit: Duration
   ) async throws -> Request.Event {
     let intent = candidate.request.message
-    let process = try await processes.handler(for: intent.name, of: candidate.app.identifier)
+    let process = try await processes.handler(
+      for: intent.name, of: candidate.app.identifier, isOffline: isOffline)
     number = await processes.nextRequestNumber()
     // What starting a process takes, and what its first work takes, are steps of their own.
     let answer = try await process.call(

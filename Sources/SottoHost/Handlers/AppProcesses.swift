@@ -11,9 +11,15 @@ actor AppProcesses {
   private let settings: AssistantSettings
   private let log = Logger(label: "sotto.processes")
 
-  private var extensions: [String: Extension] = [:]
+  private var extensions: [ExtensionKey: Extension] = [:]
   private var apps: [String: App] = [:]
   private var lastRequest = 0
+
+  /// An extension runs twice when somebody at a watch, where it reaches no network, asks it too.
+  private struct ExtensionKey: Hashable {
+    var path: String
+    var allowsNetwork: Bool
+  }
 
   private struct Extension {
     var process: AppSideProcess
@@ -42,17 +48,23 @@ actor AppProcesses {
   /// The process that handles an intent for an app: its extension, or the app when it handles the
   /// intent inside.
   ///
+  /// - Parameter isOffline: Whether it reaches no network, even where the person has granted it.
   /// - Throws: What kept the process from starting.
-  func handler(for intent: String, of app: String) throws -> AppSideProcess {
+  func handler(
+    for intent: String, of app: String, isOffline: Bool
+  ) throws -> AppSideProcess {
     switch try launcher.place(of: intent, app: app) {
     case .app: return try self.app(app)
     case .appex(let appex):
-      if let running = extensions[appex.path], running.process.isAlive {
-        extensions[appex.path]?.lastUsed = .now
+      let key = ExtensionKey(
+        path: appex.path,
+        allowsNetwork: !isOffline && launcher.mayReachNetwork(appex, of: app))
+      if let running = extensions[key], running.process.isAlive {
+        extensions[key]?.lastUsed = .now
         return running.process
       }
-      let process = try launcher.start(appex, of: app)
-      extensions[appex.path] = Extension(process: process)
+      let process = try launcher.start(appex, of: app, allowsNetwork: key.allowsNetwork)
+      extensions[key] = Extension(process: process)
       log.debug("started", metadata: ["extension": "\(appex.path)"])
       return process
     }
@@ -79,15 +91,15 @@ actor AppProcesses {
   func broughtToFront(_ app: String) { apps[app]?.isInFront = true }
 
   func opened(_ request: Int, by process: AppSideProcess) {
-    for (path, entry) in extensions where entry.process === process {
-      extensions[path]?.requests.insert(request)
+    for (key, entry) in extensions where entry.process === process {
+      extensions[key]?.requests.insert(request)
     }
   }
 
   func closed(_ request: Int, by process: AppSideProcess) {
-    for (path, entry) in extensions where entry.process === process {
-      extensions[path]?.requests.remove(request)
-      extensions[path]?.lastUsed = .now
+    for (key, entry) in extensions where entry.process === process {
+      extensions[key]?.requests.remove(request)
+      extensions[key]?.lastUsed = .now
     }
   }
 
@@ -100,11 +112,11 @@ actor AppProcesses {
   /// Ends what has been idle for too long, and forgets what has ended.
   func sweep() async {
     let playing = board.playing
-    for (path, entry) in extensions {
+    for (key, entry) in extensions {
       let isIdle =
         entry.requests.isEmpty && entry.lastUsed.duration(to: .now) > settings.extensionIdle
       if isIdle || !entry.process.isAlive {
-        extensions[path] = nil
+        extensions[key] = nil
         await entry.process.stop()
       }
     }
@@ -123,8 +135,8 @@ actor AppProcesses {
   /// Ends an app's processes, before it is replaced or removed.
   func stop(_ app: String) async {
     let prefix = launcher.bundlePath(of: app).map { $0 + "/" }
-    for (path, entry) in extensions where prefix.map(path.hasPrefix) ?? false {
-      extensions[path] = nil
+    for (key, entry) in extensions where prefix.map(key.path.hasPrefix) ?? false {
+      extensions[key] = nil
       await entry.process.stop()
     }
     if let entry = apps.removeValue(forKey: app) { await entry.process.stop() }

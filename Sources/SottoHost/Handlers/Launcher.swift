@@ -29,8 +29,15 @@ struct Launcher: Sendable {
 
   func bundlePath(of app: String) -> String? { registry.entry(app)?.bundle.path }
 
+  /// Whether an extension asks for the network and the person has granted it.
+  func mayReachNetwork(_ appex: IntentsExtension, of app: String) -> Bool {
+    appex.entitlements.network && registry.entry(app)?.installed.network == true
+  }
+
   /// Starts an extension, confined to its bundle, its container and its groups.
-  func start(_ appex: IntentsExtension, of app: String) throws -> AppSideProcess {
+  func start(
+    _ appex: IntentsExtension, of app: String, allowsNetwork: Bool
+  ) throws -> AppSideProcess {
     let entry = try entry(app)
     let container = try folder(home.container(of: appex.identifier))
     let groups = try groups(of: appex.entitlements)
@@ -38,7 +45,7 @@ struct Launcher: Sendable {
       executable: appex.executable,
       environment: environment(of: entry, groups: groups),
       readable: [entry.bundle.path], container: container, writable: Array(groups.values),
-      allowsNetwork: entry.installed.network && appex.entitlements.network)
+      allowsNetwork: allowsNetwork)
     let process = try AppSideProcess(handlers: handlers(app)) { descriptor in
       var command = command
       command.descriptors = [3: descriptor]

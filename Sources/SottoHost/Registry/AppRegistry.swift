@@ -19,6 +19,7 @@ package final class AppRegistry: Sendable {
     var broken: [String: String]
     var vocabulary: [AppVocabulary]
     var defaults: [String: String]
+    var mediaContexts: [String: MediaUserContext]
     /// Built on demand from the above.
     var surroundings: Surroundings?
     var profiles: [AppProfile]?
@@ -44,7 +45,7 @@ package final class AppRegistry: Sendable {
     state = Mutex(
       State(
         entries: entries, broken: broken, vocabulary: try store.vocabulary(),
-        defaults: try store.defaults()))
+        defaults: try store.defaults(), mediaContexts: try store.mediaContexts()))
   }
 
   var entries: [Entry] { state.withLock { $0.entries } }
@@ -78,6 +79,7 @@ package final class AppRegistry: Sendable {
       state.entries.removeAll { $0.installed.identifier == identifier }
       state.vocabulary.removeAll { $0.app == identifier }
       state.defaults = state.defaults.filter { $0.value != identifier }
+      state.mediaContexts[identifier] = nil
       state.broken[identifier] = nil
       state.changed()
     }
@@ -111,6 +113,15 @@ package final class AppRegistry: Sendable {
     }
   }
 
+  /// Keeps how the person stands to an app's media.
+  func setMediaContext(_ context: MediaUserContext, app: String) throws {
+    try store.setMediaContext(context, app: app)
+    state.withLock { state in
+      state.mediaContexts[app] = context
+      state.changed()
+    }
+  }
+
   /// The person's default app (bundle identifier) by intent name.
   var defaults: [String: String] { state.withLock { $0.defaults } }
 
@@ -129,6 +140,7 @@ package final class AppRegistry: Sendable {
           localizedNames: entry.bundle.name.translations, intents: entry.bundle.intents,
           restrictedWhileLocked: entry.bundle.restrictedWhileLocked,
           mediaCategories: entry.bundle.mediaCategories,
+          mediaContext: state.mediaContexts[entry.installed.identifier] ?? MediaUserContext(),
           isAllowed: entry.installed.authorization == "authorized")
       }
       state.profiles = built

@@ -58,7 +58,8 @@ final class ClientConnection: Sendable {
     handlers.on(ClientCalls.Status.self) { [assistant] _ in
       ClientCalls.Status.Answer(
         processIdentifier: ProcessInfo.processInfo.processIdentifier,
-        built: ExecutableDate.atStart, nowPlaying: assistant.household.board.message)
+        built: ExecutableDate.atStart, nowPlaying: assistant.household.board.message,
+        notice: await assistant.takeNotice())
     }
     handlers.on(ClientCalls.Quit.self) { [onQuit] _ in
       onQuit()

@@ -73,10 +73,12 @@ package enum SystemCalls {
     package var duration: Double?
     package var elapsed: Double?
     package var isPlaying: Bool
+    /// From 0, silence, to 1; absent where the app has no volume of its own.
+    package var volume: Double?
 
     package init(
       title: String?, artist: String?, album: String?, identifier: String?, duration: Double?,
-      elapsed: Double?, isPlaying: Bool
+      elapsed: Double?, isPlaying: Bool, volume: Double? = nil
     ) {
       self.title = title
       self.artist = artist
@@ -85,6 +87,7 @@ package enum SystemCalls {
       self.duration = duration
       self.elapsed = elapsed
       self.isPlaying = isPlaying
+      self.volume = volume
     }
   }
 

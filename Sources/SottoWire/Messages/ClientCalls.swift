@@ -114,12 +114,16 @@ package enum ClientCalls {
       /// When the executable the assistant runs was built; tells a client that it is outdated.
       package var built: Double?
       package var nowPlaying: SystemCalls.NowPlaying?
+      /// What the person should know of the assistant's start; told to the first who asks.
+      package var notice: String?
       package init(
-        processIdentifier: Int32, built: Double?, nowPlaying: SystemCalls.NowPlaying?
+        processIdentifier: Int32, built: Double?, nowPlaying: SystemCalls.NowPlaying?,
+        notice: String? = nil
       ) {
         self.processIdentifier = processIdentifier
         self.built = built
         self.nowPlaying = nowPlaying
+        self.notice = notice
       }
     }
   }

@@ -59,7 +59,7 @@ struct Adapt: ParsableCommand {
       } else if inPlace {
         if adapted.isChanged { try SourceFiles.write(adapted.bytes, to: file.path) }
       } else {
-        FileHandle.standardOutput.write(Data(adapted.bytes))
+        try? FileHandle.standardOutput.write(contentsOf: Data(adapted.bytes))
       }
     }
     if let overlay { try SourceFiles.write(Array(Self.overlay(mapping).utf8), to: overlay) }

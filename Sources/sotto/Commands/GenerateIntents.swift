@@ -22,7 +22,7 @@ struct GenerateIntents: ParsableCommand {
     do throws(DefinitionError) {
       let name = (definition as NSString).lastPathComponent
       let source = try IntentDefinition(data).source(from: name)
-      FileHandle.standardOutput.write(Data(source.utf8))
+      try? FileHandle.standardOutput.write(contentsOf: Data(source.utf8))
     } catch {
       throw SourceFiles.Failure(path: definition, problem: "\(error)")
     }

@@ -40,7 +40,9 @@ struct Connection {
     while true {
       let client = try await connect(to: home, sandbox, person)
       do {
-        return (client, try await client.call(ClientCalls.Status()))
+        let status = try await client.call(ClientCalls.Status())
+        if let notice = status.notice { Output.error(notice) }
+        return (client, status)
       } catch let failure as CallFailure where failure.code == .disconnected && triesLeft > 0 {
         triesLeft -= 1
         try await Task.sleep(for: .milliseconds(50))

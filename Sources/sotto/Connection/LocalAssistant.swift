@@ -16,12 +16,15 @@ struct LocalAssistant {
     guard let lock = try AssistantLock(path: home.lock) else { throw AlreadyServed(home: home) }
     self.lock = lock
     let store = try Store(path: home.database)
-    if let kept = store.damagedFile {
-      Output.error("The database was damaged. A new one was begun; the old one is kept at \(kept).")
+    let notice = store.damagedFile.map {
+      "The database was damaged. A new one was begun; the old one is kept at \($0)."
+        + " Install your apps again: what they have stored is still there."
     }
+    if let notice { Output.error(notice) }
     if settings.confinement == .none { Output.error(Unconfined.warning) }
     assistant = try Assistant(
-      home: home, store: store, languages: try Languages.installed(), settings: settings)
+      home: home, store: store, languages: try Languages.installed(), settings: settings,
+      notice: notice)
     server = AssistantServer(assistant: assistant, settings: settings, onQuit: onQuit)
   }
 }

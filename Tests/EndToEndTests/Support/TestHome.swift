@@ -5,7 +5,7 @@ import Synchronization
 final class TestHome: @unchecked Sendable {
   // Unchecked: each test uses its home alone, or only asks it to run commands, which share nothing.
   let folder: URL
-  let environment: [String: String]
+  var environment: [String: String]
   private static let homes = Mutex<Set<URL>>([])
 
   init() throws {

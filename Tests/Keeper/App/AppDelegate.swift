@@ -5,7 +5,7 @@ import SottoAppSupport
 /// Keeps the note that it shares with its extension, and never calls `synchronize()`.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  private let defaults = UserDefaults(suiteName: "group.app.sotto.Keeper")
+  let defaults = UserDefaults(suiteName: "group.app.sotto.Keeper")
 
   func application(
     _ application: UIApplication,
@@ -18,6 +18,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         UserDefaults(suiteName: "group.app.sotto.Keeper")?.set(heard, forKey: "app-heard")
       }, "app.sotto.Keeper.from-extension" as CFString, nil, .deliverImmediately)
     return true
+  }
+
+  /// Notes in which state the app goes on with what was asked.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    defaults?.set("\(application.applicationState)", forKey: "note")
+    return userActivity.interaction?.intent is INPlayMediaIntent
   }
 
   func application(
@@ -37,7 +46,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       CFNotificationCenterPostNotification(
         CFNotificationCenterGetDarwinNotifyCenter(),
         CFNotificationName("app.sotto.Keeper.from-app" as CFString), nil, nil, true)
-    default: break
+    default: probeMedia(words)
     }
     completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))
   }

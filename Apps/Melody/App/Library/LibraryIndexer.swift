@@ -62,12 +62,25 @@ final class LibraryIndexer {
 
     let items = CatalogBuilder.items(of: scan)
     try Covers(container).replace(with: scan.covers(of: items))
-    let store = try CatalogStore(url: container.catalog, access: .readWrite)
+    let store = try openStore()
     let known = try? MelodyLibrary(container).catalog()
     if let known, known.items == items {
       onChange(known)
     } else {
       onChange(try store.replaceItems(with: items))
+    }
+  }
+
+  /// A catalog that is damaged is begun anew: it holds nothing that is not in the music's folder.
+  private func openStore() throws -> CatalogStore {
+    do {
+      return try CatalogStore(url: container.catalog, access: .readWrite)
+    } catch CatalogStoreError.unreadable(let url, let reason) {
+      Notice.say("The catalog at \(url.path) is made anew, as it cannot be read: \(reason)")
+      for file in [url, url.appendingPathExtension("index")] {
+        try? FileManager.default.removeItem(at: file)
+      }
+      return try CatalogStore(url: container.catalog, access: .readWrite)
     }
   }
 

@@ -58,14 +58,11 @@ extension PlaybackController {
     let catalog = try catalog()
     let collection = self.collection
     let tracks = intent.meantItems.compactMap { $0.identifier.flatMap { catalog[$0] } }
-      .flatMap { item in
-        catalog.playableItems(of: item, in: collection).map(\.identifier).filter {
-          // What is disliked plays when it is asked for itself, and not as a part of something.
-          $0 == item.identifier || collection.affinity(for: $0) != .dislike
-        }
-      }
+      .flatMap { catalog.playableItems(of: $0, in: collection) }.map(\.identifier)
     guard !tracks.isEmpty else { throw PlayerError.nothingToPlay }
-    return tracks
+    // What is disliked plays when it was asked for itself, or there is nothing else of what was.
+    let wanted = tracks.filter { collection.affinity(for: $0) != .dislike }
+    return wanted.isEmpty ? tracks : wanted
   }
 
   /// "Play Melody" means the entry that was last played, in the midst of its queue.

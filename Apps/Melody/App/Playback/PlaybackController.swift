@@ -23,6 +23,7 @@ final class PlaybackController {
     self.container = container
     written = PlaybackKeeper(url: container.playback)
     state = PlaybackState(contentsOf: container.playback)
+    player.setVolume(state.volume)
     player.onEvent = { [weak self] in self?.hear($0) }
   }
 
@@ -133,6 +134,13 @@ extension PlaybackController {
   func setSpeed(_ speed: Double) {
     state.speed = min(max(speed, 0.25), 4)
     if isLoaded { player.setSpeed(state.speed) }
+    changed()
+  }
+
+  /// - Parameter volume: From 0, silence, to 1; kept until it is changed again.
+  func setVolume(_ volume: Double) {
+    state.volume = volume
+    player.setVolume(volume)
     changed()
   }
 

@@ -13,6 +13,7 @@ struct RemoteControls {
     connectTransport(center)
     connectModes(center)
     connectFeedback(center)
+    connectVolume()
   }
 
   private func connectTransport(_ center: MPRemoteCommandCenter) {
@@ -41,6 +42,13 @@ struct RemoteControls {
   private func connectFeedback(_ center: MPRemoteCommandCenter) {
     on(center.likeCommand) { playback, _ in try playback.keep(.like) }
     on(center.dislikeCommand) { playback, _ in try playback.keep(.dislike) }
+  }
+
+  private func connectVolume() {
+    PlayerVolume.shared.control(from: playback.state.volume) { [playback] volume in
+      playback.setVolume(volume)
+      playback.storeNow()
+    }
   }
 
   private func connectModes(_ center: MPRemoteCommandCenter) {

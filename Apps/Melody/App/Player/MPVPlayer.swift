@@ -18,6 +18,7 @@ final class MPVPlayer: Player {
   /// Where to jump when it sounds: mpv forgets a jump in a file it has yet to open.
   private var awaitedPosition: TimeInterval?
   private var clock = PlaybackClock()
+  private var volume = 1.0
   /// Who waits for a reply, by request; `nil` comes when mpv has ended.
   private var replies: [Int: CheckedContinuation<MPVMessage?, Never>] = [:]
   private var lastRequest = 0
@@ -64,6 +65,11 @@ final class MPVPlayer: Player {
     clock.setSpeed(speed)
     tell(["set_property", "speed", .number(speed)])
   }
+
+  func setVolume(_ volume: Double) {
+    self.volume = volume
+    tell(["set_property", "volume", .number(volume * 100)])
+  }
 }
 
 // MARK: - What mpv says
@@ -73,6 +79,12 @@ extension MPVPlayer {
   func positionOfMPV() async -> TimeInterval? {
     guard case .number(let seconds) = await value(of: "time-pos") else { return nil }
     return seconds
+  }
+
+  /// How loud mpv plays, in percent.
+  func volumeOfMPV() async -> Double? {
+    guard case .number(let percent) = await value(of: "volume") else { return nil }
+    return percent
   }
 
   /// What mpv plays, in its own words.
@@ -99,6 +111,7 @@ extension MPVPlayer {
     // As a property rather than an argument of loadfile, whose place differs among versions.
     tell(["set_property", "start", .text("\(position)")])
     tell(["set_property", "speed", .number(speed)])
+    tell(["set_property", "volume", .number(volume * 100)])
     tell(["set_property", "pause", .flag(isPaused)])
     loadRequest = tell(["loadfile", .text(location), "replace"])
   }

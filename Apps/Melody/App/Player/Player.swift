@@ -25,6 +25,8 @@ protocol Player: AnyObject {
   func stop()
   func seek(to position: TimeInterval)
   func setSpeed(_ speed: Double)
+  /// - Parameter volume: From 0, silence, to 1, as loud as recorded.
+  func setVolume(_ volume: Double)
 }
 
 /// What a player reports by itself.

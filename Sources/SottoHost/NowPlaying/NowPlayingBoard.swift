@@ -1,0 +1,93 @@
+import Foundation
+import SottoAssistant
+import SottoWire
+import Synchronization
+
+/// What each app has said it plays.
+final class NowPlayingBoard: Sendable {
+  private let state = Mutex(State())
+
+  private struct State {
+    var entries: [Entry] = []
+    var readers: [UUID: AsyncStream<SystemCalls.NowPlaying?>.Continuation] = [:]
+
+    /// The app that plays; of several, and when all are paused, the one that changed last.
+    var current: Entry? { entries.last { $0.message.isPlaying } ?? entries.last }
+
+    /// Changes what is known, and tells the readers when that changes what plays.
+    mutating func change(_ change: (inout [Entry]) -> Void) {
+      let before = current
+      change(&entries)
+      guard current != before else { return }
+      for reader in readers.values { reader.yield(current?.message) }
+    }
+  }
+
+  private struct Entry: Equatable {
+    var app: String
+    var message: SystemCalls.NowPlaying
+  }
+
+  /// The app that plays; of several, and when all are paused, the one that changed last.
+  var current: NowPlaying? {
+    state.withLock { state in
+      state.current.map { entry in
+        NowPlaying(
+          app: entry.app, item: entry.message.identifier, title: entry.message.title,
+          artist: entry.message.artist, isPlaying: entry.message.isPlaying,
+          volume: entry.message.volume)
+      }
+    }
+  }
+
+  /// The message behind `current`, as an app sent it.
+  var message: SystemCalls.NowPlaying? { state.withLock { $0.current?.message } }
+
+  /// What `message` is: now, and after each change. `nil` is nothing.
+  ///
+  /// Who reads too slowly gets the latest.
+  var messages: AsyncStream<SystemCalls.NowPlaying?> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let reader = UUID()
+      continuation.onTermination = { [weak self] _ in
+        self?.state.withLock { $0.readers[reader] = nil }
+      }
+      state.withLock { state in
+        state.readers[reader] = continuation
+        continuation.yield(state.current?.message)
+      }
+    }
+  }
+
+  /// The apps that make a sound now.
+  var playing: Set<String> {
+    state.withLock { Set($0.entries.filter(\.message.isPlaying).map(\.app)) }
+  }
+
+  /// Takes an app's word; one that names nothing means that nothing is loaded there.
+  func set(_ message: SystemCalls.NowPlaying, of app: String) {
+    state.withLock { state in
+      state.change { entries in
+        entries.removeAll { $0.app == app }
+        if message.title != nil || message.identifier != nil {
+          entries.append(Entry(app: app, message: message))
+        }
+      }
+    }
+  }
+
+  /// Waits until something else plays, for as long as a person would for the answer's sake.
+  ///
+  /// An app says that it took a command before its player has loaded the next item.
+  func changes(from now: NowPlaying) async {
+    let deadline = ContinuousClock.now + .milliseconds(300)
+    while current?.item == now.item, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  /// The app's process has ended: nothing plays there.
+  func clear(_ app: String) {
+    state.withLock { $0.change { entries in entries.removeAll { $0.app == app } } }
+  }
+}

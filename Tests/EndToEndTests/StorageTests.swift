@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// Where nothing can be kept, the person is told so, and what was kept before stays as it was.
+@Suite(.serialized, .enabled(if: SmallDisk.mayMount, "no right to mount a disk"))
+struct StorageTests {
+  /// A home on a small disk that is gone afterwards, with Melody and one song that is liked.
+  private func withMelody(
+    _ body: (_ home: TestHome, _ kept: [String]) throws -> Void
+  ) throws {
+    let home = try TestHome()
+    try #require(mount("tmpfs", home.folder.path, "tmpfs", 0, "size=512m,mode=700") == 0)
+    defer {
+      _ = try? home.sotto("quit")
+      umount2(home.folder.path, Int32(MNT_DETACH))
+    }
+    try home.installSamples()
+    #expect(try home.say("i like the song skyfall").status == 0)
+    let kept = home.collectionLines
+    try #require(kept.count == 1)
+    try body(home, kept)
+  }
+
+  private func fill(_ home: TestHome) throws -> URL {
+    let filler = home.folder.appending(path: "filler")
+    let file = try #require(fopen(filler.path, "w"))
+    let block = [UInt8](repeating: 1, count: 1 << 16)
+    while fwrite(block, 1, block.count, file) == block.count, fflush(file) == 0 {}
+    fclose(file)
+    return filler
+  }
+
+  @Test func `a full disk is told, loses nothing, and hinders no music`() throws {
+    try withMelody { home, kept in
+      let filler = try fill(home)
+      for sentence in ["i like the song halo", "add halo to the playlist gym"] {
+        let refused = try home.say(sentence)
+        #expect(
+          refused.output
+            == "Melody couldn't do that. The disk is full. Free some space, and say it again.\n",
+          "\(refused.output)\(refused.error)")
+        #expect(refused.status == 3)
+      }
+      #expect(home.collectionLines == kept)
+      let played = try home.say("play take five")
+      #expect(played.output.hasPrefix("Playing Take Five"), "\(played.output)\(played.error)")
+      try FileManager.default.removeItem(at: filler)
+      #expect(try home.say("i like the song halo").status == 0)
+      #expect(home.collectionLines.count == 2)
+    }
+  }
+
+  @Test func `an assistant that starts on a full disk says why it cannot, or works`() throws {
+    try withMelody { home, kept in
+      try home.sotto("quit")
+      let filler = try fill(home)
+      let start = ContinuousClock.now
+      let answer = try home.say("play take five")
+      #expect(ContinuousClock.now - start < .seconds(5), "it waited for what could never come")
+      let text = answer.output + answer.error
+      #expect(answer.status == 0 || text.contains("the disk is full"), "\(text)")
+      try FileManager.default.removeItem(at: filler)
+      #expect(try home.say("play take five").status == 0)
+      #expect(home.collectionLines == kept)
+    }
+  }
+
+  @Test func `a home that can only be read is told and left as it was`() throws {
+    try withMelody { home, kept in
+      let path = home.folder.path
+      let flags = UInt(MS_BIND)
+      try #require(mount(path, path, "", flags, nil) == 0)
+      try #require(mount("", path, "", flags | UInt(MS_REMOUNT) | UInt(MS_RDONLY), nil) == 0)
+      let refused = try home.say("i like the song halo")
+      #expect(refused.status != 0)
+      #expect(refused.error.contains("\(path) cannot be written"), "\(refused.error)")
+      #expect(home.collectionLines == kept)
+      try home.sotto("quit")
+      let unstarted = try home.say("play take five")
+      #expect(unstarted.status != 0)
+      #expect(unstarted.error.contains("\(path) cannot be written"), "\(unstarted.error)")
+      umount2(path, Int32(MNT_DETACH))
+      #expect(try home.say("play take five").status == 0)
+      #expect(home.collectionLines == kept)
+    }
+  }
+}
+
+/// What a damaged file means for the person.
+@Suite struct DamageTests {
+  @Test func `a damaged database is told, kept, and begun anew`() throws {
+    let home = try TestHome()
+    try home.installTestApp("Keeper")
+    try home.sotto("quit")
+    let database = home.folder.appending(path: "sotto.sqlite")
+    let damaged = Data(repeating: 0xa5, count: 1 << 16)
+    try damaged.write(to: database)
+    // What the assistant had yet to bring into the file would mend it.
+    for name in ["sotto.sqlite-wal", "sotto.sqlite-shm"] {
+      try? FileManager.default.removeItem(at: home.folder.appending(path: name))
+    }
+    let told = try home.say("play kaput fine in keeper")
+    #expect(told.error.contains("The database was damaged."), "\(told.error)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    let kept = try #require(names.first { $0.hasPrefix("sotto.sqlite.damaged-") })
+    #expect(try Data(contentsOf: home.folder.appending(path: kept)) == damaged)
+    // It is told once, and everything works again when the app is there again.
+    #expect(try home.say("play kaput fine in keeper").error.isEmpty)
+    try home.installTestApp("Keeper")
+    #expect(try home.say("play kaput fine in keeper").status == 0)
+  }
+
+  /// Its index, beside it, answers meanwhile; and it can be made of the catalog.
+  @Test(arguments: ["Catalog.sqlite", "Catalog.sqlite.index"])
+  func `a damaged catalog hinders nobody and is mended`(name: String) throws {
+    let home = try TestHome()
+    try home.installSamples()
+    try home.sotto("quit")
+    let group = home.folder.appending(path: "groups/group.app.sotto.melody")
+    let damaged = Data(repeating: 0xa5, count: 1 << 14)
+    try damaged.write(to: group.appending(path: name))
+    let played = try home.say("play take five")
+    #expect(played.output.hasPrefix("Playing Take Five"), "\(played.output)\(played.error)")
+    let catalog = group.appending(path: "Catalog.sqlite")
+    for _ in 0..<200 where try Data(contentsOf: catalog).prefix(6) != Data("SQLite".utf8) {
+      usleep(50_000)
+    }
+    #expect(try Data(contentsOf: catalog).prefix(6) == Data("SQLite".utf8))
+    #expect(try home.say("play take five").status == 0)
+  }
+}

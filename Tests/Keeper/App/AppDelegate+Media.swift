@@ -1,0 +1,38 @@
+import Foundation
+import Intents
+import SottoAppSupport
+
+/// Tells the system what a media app tells it, when a sentence says so.
+extension AppDelegate {
+  func probeMedia(_ words: [String]) {
+    let vocabulary = INVocabulary.shared()
+    switch words[1] {
+    case "teach":
+      let name = words[2...].joined(separator: " ")
+      vocabulary.setVocabularyStrings(NSOrderedSet(array: [name]), of: .mediaPlaylistTitle)
+    case "crowd":
+      let names = (1...6_000).map { "Crowded \($0)" }
+      vocabulary.setVocabularyStrings(NSOrderedSet(array: names), of: .mediaMusicArtistName)
+    case "forget": vocabulary.removeAllVocabularyStrings()
+    case "subscribe":
+      let context = INMediaUserContext()
+      context.subscriptionStatus = .subscribed
+      context.becomeCurrent()
+    case "spin": spin(words[2...].joined(separator: " "))
+    default: break
+    }
+  }
+
+  /// Says that something plays, and takes it that the person likes it, by the system's button only.
+  private func spin(_ title: String) {
+    MPNowPlayingInfoCenter.default().nowPlayingInfo = [
+      MPMediaItemPropertyTitle: title, MPNowPlayingInfoPropertyPlaybackRate: 1.0,
+    ]
+    let command = MPRemoteCommandCenter.shared().likeCommand
+    command.removeTarget(nil)
+    command.addTarget { [defaults] _ in
+      defaults?.set("liked", forKey: "note")
+      return .success
+    }
+  }
+}
