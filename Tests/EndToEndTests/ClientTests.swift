@@ -71,6 +71,21 @@ import Testing
     var updates: [String]?
   }
 
+  /// What an app asks of a phone beside SiriKit is answered, though there is no phone.
+  @Test(arguments: [
+    "location: denied", "place: Nothing here knows", "index: No search", "Linux 1.0",
+  ])
+  func `an app hears what the device lacks`(line: String) throws {
+    let log = try Self.home.get().folder.appending(path: "logs/app.sotto.Errands.log")
+    // The app was launched when it was installed, and its answers come one by one.
+    for _ in 0..<1000 where !text(of: log).contains(line) { usleep(5000) }
+    #expect(text(of: log).contains(line), "\(text(of: log))")
+  }
+
+  private func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
   /// A package with every companion and with argument-parser, which asks `canImport(os)`.
   @Test func `a tool with every companion builds and runs`() throws {
     let tool = try Self.products.get().appending(path: "tool").path

@@ -51,12 +51,7 @@ import Testing
   }
 
   private func values(of home: TestHome) -> [String: Any] {
-    let group = "group.app.sotto.Keeper"
-    let file = home.folder.appending(
-      path: "groups/\(group)/Library/Preferences/\(group).plist")
-    guard let data = try? Data(contentsOf: file) else { return [:] }
-    let plist = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return plist as? [String: Any] ?? [:]
+    home.values(ofGroup: "group.app.sotto.Keeper")
   }
 
   private func note(of home: TestHome) -> String? { values(of: home)["note"] as? String }

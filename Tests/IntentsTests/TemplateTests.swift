@@ -14,6 +14,24 @@
       #expect(errors.filter { $0.contains("cannot find") } == [])
     }
 
+    /// A ride that is to be cancelled has to be said.
+    @Test func someObjectsAreNotMadeOfNothing() throws {
+      let errors = try Compilation(
+        of: """
+          import Intents
+          let a = INCancelRideIntent()
+          let b = INCancelRideIntentResponse()
+          let c = INCancelRideIntent(rideIdentifier: "1")
+          let d = INCancelRideIntentResponse(code: .success, userActivity: nil)
+          """
+      ).errors
+      let lines = errors.compactMap {
+        $0.firstMatch(of: /main\.swift:(\d+):.*'init\(\)' is unavail/)
+      }
+      #expect(Set(lines.map(\.output.1)) == ["2", "3"])
+      #expect(errors.allSatisfy { $0.contains("'init()' is unavailable") })
+    }
+
     @Test(arguments: [
       ("handle(requestRide: intent) { _ in }", "handle(intent:completion:)"),
       (

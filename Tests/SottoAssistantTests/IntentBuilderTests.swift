@@ -15,7 +15,7 @@ import Testing
       let playing = row.playing.map {
         NowPlaying(app: SampleApps.identifier("Melody"), item: $0, isPlaying: true)
       }
-      let values = IntentBuilder.values(of: reading, nowPlaying: playing)
+      let values = IntentBuilder.values(of: reading, nowPlaying: playing, ride: row.ride)
       #expect(values == row.values, "\(row.why)")
       let description = try #require(IntentDescription.all[row.intent ?? "INPlayMediaIntent"])
       #expect(throws: Never.self, "\(row.why)") { try description.intent(from: values) }
@@ -26,6 +26,8 @@ import Testing
     var why: String
     var intent: String?
     var playing: String?
+    /// The app's last ride.
+    var ride: String?
     var parameters: [String: Reading.Value]
     var values: PlainValue
   }

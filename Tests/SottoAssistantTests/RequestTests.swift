@@ -72,6 +72,20 @@ import Testing
     #expect(response?.userActivity == nil)
   }
 
+  /// Handlers answer with an empty list when nothing fits; without a name there is nothing to fit.
+  @Test(arguments: [true, false])
+  func `no result for what was said is nothing found`(isNamed: Bool) {
+    let search: PlainValue = isNamed ? ["mediaName": "Skyfall"] : ["mediaType": "music"]
+    var request = Request(
+      intentName: "INPlayMediaIntent", values: ["mediaSearch": search],
+      parameters: [.init(name: "mediaItems", isList: true)])
+    _ = request.handle(.start)
+    _ = request.handle(.begun)
+    #expect(
+      request.handle(.resolved("mediaItems", []))
+        == (isNamed ? .end(.notFound(parameter: "mediaItems")) : .work(.confirm)))
+  }
+
   @Test func `whatever state it is in, it can be ended at once`() {
     for node in exploration.nodes where !node.request.state.isEnd {
       var request = node.request

@@ -76,6 +76,17 @@ import Testing
     #expect(try self.store().vocabulary().isEmpty)
   }
 
+  @Test func `an app's last ride is known until the app is removed`() throws {
+    try store().save(app("a"))
+    try store().save(app("b"))
+    try store().setRide("1", of: "a")
+    try store().setRide("2", of: "a")
+    try store().setRide("3", of: "b")
+    #expect(try store().rides() == ["a": "2", "b": "3"])
+    try store().removeApp("b")
+    #expect(try store().rides() == ["a": "2"])
+  }
+
   @Test func `history is newest first and has room for ten thousand`() throws {
     let store = try store()
     try store.append(entry("first"))

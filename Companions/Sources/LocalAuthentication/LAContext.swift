@@ -7,7 +7,7 @@ public enum LAPolicy: Int, Sendable {
 }
 
 /// Why a person could not show who they are.
-public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct LAError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public let code: Code
 
@@ -15,9 +15,12 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   public var errorCode: Int { code.rawValue }
 
-  public var errorDescription: String? {
-    "Nothing here asks people who they are; declare IntentsRestrictedWhileLocked for what has to "
-      + "wait until the session is unlocked."
+  public var errorUserInfo: [String: Any] {
+    [
+      NSLocalizedDescriptionKey:
+        "Nothing here asks people who they are; declare IntentsRestrictedWhileLocked for what has to "
+        + "wait until the session is unlocked."
+    ]
   }
 
   /// Makes an error of the kind `code`.

@@ -28,6 +28,7 @@ public final class UIApplication: NSObject {
 
   /// Connects to the assistant, tells the delegate that the app has launched, and serves.
   static func run(_ delegate: any UIApplicationDelegate) -> Never {
+    StandardOutput.writeLines()
     SharedDefaults.exchange()
     shared.delegate = delegate
     if let module = NSStringFromClass(type(of: delegate)).split(separator: ".").first {

@@ -11,6 +11,7 @@ public enum ExtensionMain {
   /// Creates the principal class that the bundle's Info.plist names, and serves the assistant
   /// until it is told to end.
   public static func run() -> Never {
+    StandardOutput.writeLines()
     SharedDefaults.exchange()
     do throws(StartFailure) {
       let host = HandlerHost(provider: try PrincipalClass.instantiate())

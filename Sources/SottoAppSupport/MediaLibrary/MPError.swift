@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Why something of the device's media library failed.
-public struct MPError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct MPError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public let code: Code
 
@@ -9,8 +9,11 @@ public struct MPError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   public var errorCode: Int { code.rawValue }
 
-  public var errorDescription: String? {
-    "The device has no media library here; keep what the person adds in the app's own."
+  public var errorUserInfo: [String: Any] {
+    [
+      NSLocalizedDescriptionKey:
+        "The device has no media library here; keep what the person adds in the app's own."
+    ]
   }
 
   /// Makes an error of the kind `code`.

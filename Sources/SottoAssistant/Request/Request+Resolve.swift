@@ -25,6 +25,8 @@ extension Request {
     guard let index = parameters[first...].firstIndex(where: { $0.name == parameter }) else {
       return end(.fault(.badReply("results for “\(parameter)”, which was not asked for")))
     }
+    // No result at all for what was said: nothing of it was found.
+    if results.isEmpty, isSaid(parameter) { return end(.notFound(parameter: parameter)) }
     rest = results
     settled = []
     return settle(index)
@@ -62,6 +64,14 @@ extension Request {
       hasFound = true
     }
     return resolve(index + 1)
+  }
+
+  /// Whether the person said what a list is to hold; media is said by what is looked for.
+  private func isSaid(_ parameter: String) -> Bool {
+    if let said = values[parameter]?.list { return !said.isEmpty }
+    let search = parameter == "mediaItems" ? values["mediaSearch"] : nil
+    let names = ["mediaName", "artistName", "albumName", "genreNames", "moodNames"]
+    return names.contains { search?[$0] != nil }
   }
 
   /// An app that knows what is meant, and gives no reason, refuses the value as it is.

@@ -40,14 +40,17 @@
           $0.status == .offered && ($0.isUnlisted || built.declares($0.name))
         }
         let seen = entries.filter(\.isSeenInClients)
+        let inferred = entries.filter(\.isInferred)
         let cells = [
           entries.count, done.count, unavailable.count,
-          entries.count - done.count - unavailable.count, seen.count,
+          entries.count - done.count - unavailable.count,
+          entries.count - seen.count - inferred.count, seen.count, inferred.count,
         ]
         return "| \(domain) | \(cells.map { "\($0)" }.joined(separator: " | ")) |\n"
       }
       return "| domain | declarations | done | unavailable, with the reason | missing "
-        + "| of all, seen in public clients |\n| --- | --- | --- | --- | --- | --- |\n"
+        + "| known by Apple's SDK alone | and by public clients | inferred |\n"
+        + "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
         + rows.joined()
     }
   }

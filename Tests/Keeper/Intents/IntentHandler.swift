@@ -3,6 +3,9 @@ import Intents
 /// Keeps the note that it shares with its app, and never calls `synchronize()`.
 final class IntentHandler: INExtension, INPlayMediaIntentHandling {
   private let defaults = UserDefaults(suiteName: "group.app.sotto.Keeper")
+  var timer: Timer?
+
+  func keep(_ value: String, as key: String) { defaults?.set(value, forKey: key) }
 
   override init() {
     super.init()

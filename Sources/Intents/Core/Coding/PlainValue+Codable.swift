@@ -58,13 +58,16 @@ extension PlainValue: Codable {
 }
 
 extension PlainValue: CustomStringConvertible {
-  /// The value on one line for people to read, names sorted and without quotation marks.
+  /// The value on one line for people to read, names sorted and without quotation marks; of a long
+  /// text, as a picture's data is, the beginning and the length.
   package var description: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .number(let value): "\(value)"
+    case .string(let value) where value.utf8.count > 1000:
+      "\"\(value.prefix(40))…\" (\(value.count) characters)"
     case .string(let value): "\"\(value)\""
     case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     case .object(let members):

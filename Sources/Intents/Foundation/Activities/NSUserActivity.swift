@@ -3,6 +3,9 @@ public import Foundation
 /// The identifier by which saved activities are deleted.
 public typealias NSUserActivityPersistentIdentifier = String
 
+/// The type of an activity that opens a page of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// Something the person does in an app, so that it can be taken up again elsewhere.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The kind of activity, one of the app's `NSUserActivityTypes`.

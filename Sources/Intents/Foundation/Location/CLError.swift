@@ -4,7 +4,7 @@ public import Foundation
 public let kCLErrorDomain = "kCLErrorDomain"
 
 /// Why a place could not be found.
-public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CLError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public let code: Code
 
@@ -12,11 +12,12 @@ public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   public var errorCode: Int { code.rawValue }
 
-  public var errorDescription: String? {
+  public var errorUserInfo: [String: Any] {
     switch code {
-    case .denied: "Nothing here locates the device."
-    case .geocodeFoundNoResult: "Nothing here knows where addresses are."
-    default: nil
+    case .denied: [NSLocalizedDescriptionKey: "Nothing here locates the device."]
+    case .geocodeFoundNoResult:
+      [NSLocalizedDescriptionKey: "Nothing here knows where addresses are."]
+    default: [:]
     }
   }
 

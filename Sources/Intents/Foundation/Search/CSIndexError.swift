@@ -4,7 +4,7 @@ public import Foundation
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 
 /// Why something is not in the search index.
-public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CSIndexError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public let code: Code
 
@@ -12,8 +12,11 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   public var errorCode: Int { code.rawValue }
 
-  public var errorDescription: String? {
-    "No search of the device indexes apps here. Give names that people say to INVocabulary."
+  public var errorUserInfo: [String: Any] {
+    [
+      NSLocalizedDescriptionKey:
+        "No search of the device indexes apps here. Give names that people say to INVocabulary."
+    ]
   }
 
   /// Makes an error of the kind `code`.
