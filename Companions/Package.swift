@@ -6,8 +6,9 @@ import PackageDescription
 /// A package of its own: other packages ask `canImport(os)` and the like, so these modules belong in
 /// the builds of apps only, and never in that of Sotto itself.
 let names = [
-  "Contacts", "CoreLocation", "CoreSpotlight", "IntentsUI", "MapKit", "MediaPlayer",
-  "MobileCoreServices", "UIKit", "UniformTypeIdentifiers",
+  "AVFAudio", "AVFoundation", "Contacts", "CoreLocation", "CoreSpotlight", "IntentsUI",
+  "LocalAuthentication",
+  "MapKit", "MediaPlayer", "MobileCoreServices", "UIKit", "UniformTypeIdentifiers", "WidgetKit",
 ]
 
 /// Platforms whose SDK has none of these modules.
@@ -29,7 +30,9 @@ let package = Package(
     .library(name: "Companions", targets: names + ["os", "OSLog", "OSModuleMap"]),
   ],
   dependencies: [.package(name: "sotto", path: "..")],
-  targets: names.map { .target(name: $0, dependencies: sotto) } + [
+  targets: names.map { name in
+    .target(name: name, dependencies: sotto + (name == "AVFoundation" ? ["AVFAudio"] : []))
+  } + [
     .target(name: "os", dependencies: sotto),
     .target(name: "OSLog", dependencies: ["os"]),
     // Gives `os` its submodules, such as `os.log`, which a module of Swift's own cannot have.

@@ -8,7 +8,7 @@ struct Adaptation {
 
   private(set) var result: [UInt8]
   private(set) var remarks: [Remark] = []
-  private let tokens: [Token]
+  let tokens: [Token]
 
   init(_ source: [UInt8]) {
     result = source
@@ -22,13 +22,16 @@ struct Adaptation {
       case .mark(UInt8(ascii: "@")): index = attribute(at: index)
       case .directive:
         if let message = ObjectiveCAttribute.directives[text(index)] { report(index, message) }
+        if ["#if", "#elseif"].contains(text(index)) { chooseIOS(after: index) }
         index += 1
       case .word:
         reportNamer(at: index)
+        if text(index) == "func" { renameOldLabel(of: index) }
         index += 1
       default: index += 1
       }
     }
+    importParts()
   }
 
   /// Adapts the attribute whose `@` is at an index; returns the index after it.
@@ -45,9 +48,7 @@ struct Adaptation {
       return last + 1
     }
     if let replacement = ObjectiveCAttribute.renamed[word] {
-      blank(from: name, through: name)
-      result.replaceSubrange(
-        tokens[name].range.prefix(replacement.utf8.count), with: replacement.utf8)
+      replace(from: name, through: name, with: replacement)
     } else if let message = ObjectiveCAttribute.unsupported[word] {
       report(index, message)
     }
@@ -84,12 +85,8 @@ struct Adaptation {
     } else if text(start) == "class", start + 1 < tokens.count, arguments.count == 3 {
       let (name, other) = (text(start + 1), text(arguments.lowerBound + 1))
       if name != other {
-        remarks.append(
-          Remark(
-            severity: .note, position: tokens[index].range.lowerBound,
-            message:
-              "The class is no longer called \(other); in an Info.plist write Module.\(name)."
-          ))
+        note(
+          index, "The class is no longer called \(other); in an Info.plist write Module.\(name).")
       }
     }
   }
@@ -110,12 +107,29 @@ struct Adaptation {
       Remark(severity: .error, position: tokens[index].range.lowerBound, message: message))
   }
 
+  mutating func note(_ index: Int, _ message: String) {
+    remarks.append(
+      Remark(severity: .note, position: tokens[index].range.lowerBound, message: message))
+  }
+
   private mutating func blank(from first: Int, through last: Int) {
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     for index in range where !result[index].isNewline { result[index] = UInt8(ascii: " ") }
   }
 
-  private func text(_ index: Int) -> String {
+  /// Puts something shorter where tokens stood, and blanks behind it.
+  mutating func replace(from first: Int, through last: Int, with replacement: String) {
+    blank(from: first, through: last)
+    let start = tokens[first].range.lowerBound
+    result.replaceSubrange(start..<start + replacement.utf8.count, with: replacement.utf8)
+  }
+
+  /// Puts something at a place of the source, behind which no token is looked at any more.
+  mutating func insert(_ text: String, at position: Int) {
+    result.insert(contentsOf: text.utf8, at: position)
+  }
+
+  func text(_ index: Int) -> String {
     String(decoding: result[tokens[index].range], as: UTF8.self)
   }
 }

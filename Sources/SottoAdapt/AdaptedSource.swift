@@ -1,9 +1,10 @@
 /// A Swift source without what only the Objective-C runtime understands.
 ///
 /// Attributes such as `@objc` are replaced by blanks, so every line and column stays where it was.
-/// What has no meaning without that runtime, such as `#selector`, is left and reported.
+/// What has no meaning without that runtime, such as `#selector`, is left and reported. The line of
+/// an import grows where a part of Foundation that is a module of its own here is imported, too.
 public struct AdaptedSource: Sendable {
-  /// The source, as long as the original.
+  /// The source.
   public let bytes: [UInt8]
 
   /// What is left to the developer, in the order of the source.

@@ -6,6 +6,9 @@ import SottoWire
 package final class AssistantClient: Sendable {
   private let peer: Peer
 
+  /// What is told of requests after their replies, to calls that follow it; for one reader.
+  package let updates: AsyncStream<ClientCalls.Update>
+
   /// Takes over a connected socket.
   ///
   /// - Parameter person: Asks the person something, while this front end attends.
@@ -15,7 +18,12 @@ package final class AssistantClient: Sendable {
   ) {
     var handlers = CallHandlers()
     handlers.on(ClientCalls.Ask.self) { call in .init(words: await person(call)) }
-    peer = Peer(descriptor: descriptor, role: .client, handlers: handlers)
+    let (updates, continuation) = AsyncStream<ClientCalls.Update>.makeStream()
+    self.updates = updates
+    handlers.on(event: ClientCalls.Update.self) { continuation.yield($0) }
+    peer = Peer(descriptor: descriptor, role: .client, handlers: handlers) { _ in
+      continuation.finish()
+    }
   }
 
   /// Connects to the assistant; starts one when none answers.

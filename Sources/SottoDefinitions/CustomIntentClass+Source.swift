@@ -41,6 +41,20 @@ extension CustomIntentClass {
 
   var resolvable: [CustomParameter] { parameters.filter(\.isResolvable) }
 
+  /// How the handler is asked what it proposes for a parameter.
+  private func suggestions(of parameter: CustomParameter) -> [String] {
+    let name = parameter.name.capitalizedFirst
+    let value = parameter.isCase ? "?.rawValue" : ""
+    let standard = "default: calls.standard { $0.default\(name)(for: $1)\(value) }"
+    guard parameter.hasOptions else { return [standard] }
+    let method =
+      "provide\(name)OptionsCollection(for: $1\(parameter.isSearched ? ", searchTerm: nil" : "")"
+    return [
+      standard,
+      "options: calls.options(\n    { $0.\(method), with: $2) },\n    async: { try await $0.\(method)) })",
+    ]
+  }
+
   /// How the runtime makes the intent and calls its handler.
   var descriptionSource: String {
     let calls = "CustomIntentCalls<any \(name)Handling, \(name), \(name)Response>"
@@ -52,7 +66,8 @@ extension CustomIntentClass {
           CustomHandlerMethod<\(answer(of: parameter))>(
             "\(name).resolve\(parameter.name.capitalizedFirst)"),
           { $0.resolve\(parameter.name.capitalizedFirst)(for: $1, with: $2) },
-          async: { await $0.resolve\(parameter.name.capitalizedFirst)(for: $1) })),
+          async: { await $0.resolve\(parameter.name.capitalizedFirst)(for: $1) }),
+        \(suggestions(of: parameter).joined(separator: ",\n  "))),
       """
     }
     return """

@@ -29,6 +29,11 @@ struct CustomParameter: Sendable {
     unsupportedReasons = reasons
   }
 
+  /// Whether it is one case of an enumeration, which stands by its raw value.
+  var isCase: Bool {
+    if case .enumeration = type { !isList } else { false }
+  }
+
   /// The property's type as Swift writes it.
   var swiftType: String {
     if case .enumeration(let name) = type, !isList { return name }

@@ -50,6 +50,15 @@ enum Migrations {
           );
           """)
     }
+    migrator.registerMigration("last rides") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE lastRide (
+            app TEXT PRIMARY KEY NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+            identifier TEXT NOT NULL
+          ) WITHOUT ROWID;
+          """)
+    }
     migrator.registerMigration("media context") { database in
       try database.execute(
         sql: """

@@ -31,6 +31,8 @@ let package = Package(
     client("CassetteIntents", "Cassette/Intents", .v6),
     client("Errands", "Errands/App", .v5),
     client("ErrandsIntents", "Errands/Intents", .v5),
+    client("Porter", "Porter/App", .v6),
+    client("PorterIntents", "Porter/Intents", .v6),
     .executableTarget(
       name: "SoupShop", dependencies: companions, path: "SoupShop",
       swiftSettings: [.treatAllWarnings(as: .error)],

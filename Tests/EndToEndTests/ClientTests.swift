@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized) struct ClientTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
   private static let clients = root.appending(path: "Tests/Clients")
-  private static let apps = ["Jukebox", "Cassette", "Errands"]
+  private static let apps = ["Jukebox", "Cassette", "Errands", "Porter"]
 
   /// The clients' own build, kept from run to run; a warning in it is an error.
   private static let products = Result {
@@ -42,9 +42,21 @@ import Testing
   @Test(arguments: Cases.read("clients", as: Case.self))
   func `a client's handler answers`(example: Case) throws {
     let home = try Self.home.get()
-    let answer = try home.say(example.say, answers: example.answers ?? [])
-    #expect(answer.output.contains(example.reply), "\(answer.output)\(answer.error)")
+    let updates = example.updates ?? []
+    let answer = try home.say(
+      example.say, answers: example.answers ?? [], options: ["--json", "--follow"])
     #expect(answer.status == example.exit ?? 0, "\(answer.output)\(answer.error)")
+    let replies = answer.output.split(separator: "\n").map { SpokenReply(String($0)) }
+    #expect(replies.count == (example.answers?.count ?? 0) + 1 + updates.count, "\(answer.output)")
+    let told = replies.suffix(updates.count)
+    let reply = try #require(replies.dropLast(updates.count).last)
+    #expect(reply.text.contains(example.reply), "\(answer.output)")
+    for (path, value) in example.response ?? [:] {
+      #expect(reply.response(at: path) == value, "\(path) in \(answer.output)")
+    }
+    for (update, expected) in zip(told, updates) {
+      #expect(update.text.contains(expected), "\(answer.output)")
+    }
   }
 
   struct Case: Decodable, Sendable {
@@ -53,6 +65,10 @@ import Testing
     /// What the answer says.
     var reply: String
     var exit: Int32?
+    /// Values of the app's response, by their path in it: `addedTasks.0.title`.
+    var response: [String: String]?
+    /// What the sentences say that follow the answer.
+    var updates: [String]?
   }
 
   /// A package with every companion and with argument-parser, which asks `canImport(os)`.

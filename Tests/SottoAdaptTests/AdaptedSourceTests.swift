@@ -44,10 +44,12 @@ import Testing
   @Test(arguments: try Case.all.get())
   func keepsEveryLineAndColumn(_ example: Case) {
     let adapted = AdaptedSource(example.before)
-    #expect(adapted.bytes.count == example.before.utf8.count)
+    // What is imported in addition stands behind all that was on its line.
+    let text = adapted.text.replacing(/; import Foundation[A-Za-z]+/, with: "")
+    #expect(text.utf8.count == example.before.utf8.count)
     #expect(adapted.isChanged == (example.before != example.after))
     let lengths = { (text: String) in text.split(separator: "\n").map(\.utf8.count) }
-    #expect(lengths(adapted.text) == lengths(example.before))
+    #expect(lengths(text) == lengths(example.before))
   }
 
   /// Every beginning of every case, and other bytes that are no Swift, end somewhere.
@@ -56,7 +58,7 @@ import Testing
     let bytes = Array(example.before.utf8)
     for length in 0...bytes.count {
       let adapted = AdaptedSource(Array(bytes[..<length]))
-      #expect(adapted.bytes.count == length)
+      #expect(adapted.bytes.count >= length)
     }
   }
 

@@ -75,13 +75,29 @@ import Testing
     #expect(HandlerResponse(plain: failure.plain).meaningOfHandle == .failure)
   }
 
-  @Test func handlersGiveWhatCanBeChosen() async throws {
-    let options = try await withCheckedThrowingContinuation { continuation in
-      SoupHandler().provideSoupOptionsCollection(for: intent) { collection, _ in
-        continuation.resume(with: .success(collection))
-      }
-    }
-    #expect(options?.allItems.map(\.displayString) == ["Pea soup"])
-    #expect(SoupHandler().defaultQuantity(for: intent) == nil)
+  /// A handler that wants to know the soup has said which there are.
+  @Test func thePersonChoosesAmongWhatTheHandlerOffers() async throws {
+    let run = try await CustomRequest(OrderSoupIntent(), handler: SoupHandler()).run(choosing: 0)
+    #expect(run.values["soup"]?["identifier"] == "pea")
+    #expect(run.values["quantity"] == 1)
+  }
+
+  @Test func whatIsNotSaidHasTheHandlersValue() async throws {
+    let run = try await CustomRequest(OrderSoupIntent(), handler: RegularsHandler())
+      .run(choosing: 1)
+    #expect(run.values["soup"]?["identifier"] == "leek")
+    #expect(run.values["quantity"] == 3)
+    #expect(run.values["size"] == .integer(BowlSize.default.rawValue))
+    #expect(run.values["toppings"] == ["chives", "CREAM"])
+    guard case .done = run.ending else { throw CustomRequest.Unexpected(action: nil) }
+  }
+
+  /// What was said stays as it is.
+  @Test func whatIsSaidComesBeforeTheHandlersValue() async throws {
+    let intent = OrderSoupIntent()
+    intent.soup = Soup(identifier: "leek", display: "Leek soup")
+    intent.quantity = 2
+    let run = try await CustomRequest(intent, handler: RegularsHandler()).run()
+    #expect(run.values["quantity"] == 2)
   }
 }

@@ -29,11 +29,18 @@ struct CustomRequest {
       parameters: description.parameters.map { .init(name: $0.name, isList: $0.isList) })
   }
 
-  func run() async throws -> Run {
+  /// - Parameter choice: Which of what is offered the person chooses.
+  func run(choosing choice: Int? = nil) async throws -> Run {
     var copy = self
     var action = copy.request.handle(.start)
-    while case .work(let work) = action {
-      action = copy.request.handle(try await copy.perform(work))
+    while true {
+      if case .work(let work) = action {
+        action = copy.request.handle(try await copy.perform(work))
+      } else if case .ask(.choice) = action, let choice {
+        action = copy.request.handle(.answered(.choice(choice)))
+      } else {
+        break
+      }
     }
     guard case .end(let ending) = action else { throw Unexpected(action: action) }
     return Run(ending: ending, values: copy.request.values, calls: copy.calls)
@@ -53,7 +60,7 @@ struct CustomRequest {
       return .begun
     case .resolve(let parameters):
       for parameter in parameters {
-        if let results = try await description.resolve(parameter, of: intent, by: handler) {
+        if let results = try await description.resolutions(of: parameter, in: intent, by: handler) {
           return .resolved(
             parameter, try results.map { try Resolution.decode(try sent($0.plain)) })
         }

@@ -323,28 +323,38 @@ extension OrderSoupIntent: CustomIntent {
             CustomHandlerMethod<SoupResolutionResult>(
               "OrderSoupIntent.resolveSoup"),
             { $0.resolveSoup(for: $1, with: $2) },
-            async: { await $0.resolveSoup(for: $1) })),
+            async: { await $0.resolveSoup(for: $1) }),
+          default: calls.standard { $0.defaultSoup(for: $1) },
+          options: calls.options(
+            { $0.provideSoupOptionsCollection(for: $1, with: $2) },
+            async: { try await $0.provideSoupOptionsCollection(for: $1) })),
         .init(
           "quantity", isList: false, resolution: "OrderSoupQuantityResolutionResult",
           calls.result(
             CustomHandlerMethod<OrderSoupQuantityResolutionResult>(
               "OrderSoupIntent.resolveQuantity"),
             { $0.resolveQuantity(for: $1, with: $2) },
-            async: { await $0.resolveQuantity(for: $1) })),
+            async: { await $0.resolveQuantity(for: $1) }),
+          default: calls.standard { $0.defaultQuantity(for: $1) }),
         .init(
           "size", isList: false, resolution: "BowlSizeResolutionResult",
           calls.result(
             CustomHandlerMethod<BowlSizeResolutionResult>(
               "OrderSoupIntent.resolveSize"),
             { $0.resolveSize(for: $1, with: $2) },
-            async: { await $0.resolveSize(for: $1) })),
+            async: { await $0.resolveSize(for: $1) }),
+          default: calls.standard { $0.defaultSize(for: $1)?.rawValue }),
         .init(
           "toppings", isList: true, resolution: "INStringResolutionResult",
           calls.results(
             CustomHandlerMethod<[INStringResolutionResult]>(
               "OrderSoupIntent.resolveToppings"),
             { $0.resolveToppings(for: $1, with: $2) },
-            async: { await $0.resolveToppings(for: $1) })),
+            async: { await $0.resolveToppings(for: $1) }),
+          default: calls.standard { $0.defaultToppings(for: $1) },
+          options: calls.options(
+            { $0.provideToppingsOptionsCollection(for: $1, searchTerm: nil, with: $2) },
+            async: { try await $0.provideToppingsOptionsCollection(for: $1, searchTerm: nil) })),
       ],
       confirm: calls.response(
         CustomHandlerMethod<OrderSoupIntentResponse>("OrderSoupIntent.confirm"), { $0.confirm(intent: $1, completion: $2) },

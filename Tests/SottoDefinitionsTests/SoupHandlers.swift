@@ -48,3 +48,34 @@ final class MenuHandler: NSObject, SPOpenMenuIntentHandling {
     SPOpenMenuIntentResponse(code: .continueInApp, userActivity: nil)
   }
 }
+
+/// Knows what its guests usually have; asynchronously, but for what it resolves.
+final class RegularsHandler: NSObject, OrderSoupIntentHandling {
+  func resolveSoup(for intent: OrderSoupIntent) async -> SoupResolutionResult {
+    intent.soup.map { .success(with: $0) } ?? .needsValue()
+  }
+
+  func provideSoupOptionsCollection(
+    for intent: OrderSoupIntent
+  ) async throws -> INObjectCollection<Soup> {
+    INObjectCollection(sections: [
+      INObjectSection(title: "Today", items: [Soup(identifier: "pea", display: "Pea soup")]),
+      INObjectSection(title: "Always", items: [Soup(identifier: "leek", display: "Leek soup")]),
+    ])
+  }
+
+  func defaultQuantity(for intent: OrderSoupIntent) -> NSNumber? { 3 }
+
+  func defaultSize(for intent: OrderSoupIntent) -> BowlSize? { .default }
+
+  func defaultToppings(for intent: OrderSoupIntent) -> [String]? { ["chives", "cream"] }
+
+  func resolveToppings(for intent: OrderSoupIntent) async -> [INStringResolutionResult] {
+    (intent.toppings ?? []).map { .success(with: $0 == "cream" ? "CREAM" : $0) }
+  }
+
+  func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
+    guard let soup = intent.soup else { return .init(code: .failure, userActivity: nil) }
+    return .success(soup: soup, minutes: 5)
+  }
+}

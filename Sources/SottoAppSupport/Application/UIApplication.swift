@@ -4,7 +4,7 @@ import SottoSocket
 import SottoWire
 
 /// The app's own process, as its delegate knows it.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication: NSObject {
   /// Whether a person sees the app.
   public enum State: Int, Sendable {
@@ -42,6 +42,7 @@ public final class UIApplication: NSObject {
     } catch {
       error.exitProcess()
     }
+    guard delegate.application(shared, willFinishLaunchingWithOptions: nil) else { exit(1) }
     guard delegate.application(shared, didFinishLaunchingWithOptions: nil) else { exit(1) }
     RunLoop.main.runForever()
   }

@@ -1,7 +1,7 @@
 import Intents
 
 /// The base of objects that take part in an app's life, as iOS code derives them.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public nonisolated override init() { super.init() }
 
@@ -12,9 +12,15 @@ open class UIResponder: NSObject {
 /// What the system tells an app, and asks of it.
 ///
 /// Mark the class `@main`: `main()` starts the app's process.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   init(madeByRuntime: Void)
+
+  /// The process is about to start. Returns whether the app can go on.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
 
   /// The process has started. Returns whether the app can go on.
   func application(
@@ -49,6 +55,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// The activity has been brought up to date before it is handed on.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+  /// A URL to open. Returns whether the app did. None comes: nothing here opens apps by URLs.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
 
   /// How a scene that the system connects is made. It connects none.
   func application(

@@ -2,7 +2,7 @@ import Intents
 
 /// A part of an app that a person sees. There is no screen, so the system never connects one; the
 /// declarations let an app's scene delegate compile.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// What the system gives a scene that it connects.
   public final class ConnectionOptions: NSObject {
@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {}
 
 /// What the system knows about a scene when it is not connected.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -37,7 +37,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// How a scene is made.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name of the configuration in the app's Info.plist.
   public let name: String?
@@ -56,7 +56,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// What an app is told of a scene; all methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

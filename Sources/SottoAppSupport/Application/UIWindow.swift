@@ -1,7 +1,7 @@
 import Foundation
 
 /// The window that an app delegate has by its template. There is no screen: nothing shows it.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIResponder {
   /// Whether it would be shown.
   open var isHidden = true

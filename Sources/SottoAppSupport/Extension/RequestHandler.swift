@@ -27,11 +27,10 @@ struct RequestHandler {
     do {
       for parameter in description.parameters where parameters.contains(parameter.name) {
         let name = parameter.name
-        guard let results = try await description.resolve(name, of: intent, by: object) else {
-          continue
-        }
+        guard let results = try await description.resolutions(of: name, in: intent, by: object)
+        else { continue }
         progress.resolved.append(.init(name: name, results: results.map(\.plain)))
-        guard let settled = Resolution.settled(results.map(\.resolution)) else { return progress }
+        guard let settled = Resolution.settled(results) else { return progress }
         guard let first = settled.first else { continue }
         values[name] = parameter.isList ? .list(settled) : first
         intent = try description.intent(from: values)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A command that says how the person likes what plays.
-public final class MPFeedbackCommand: MPRemoteCommand {
+public final class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
   /// Whether the person has said it before.
   public var isActive = false
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A command that rates what plays.
-public final class MPRatingCommand: MPRemoteCommand {
+public final class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
   /// The least that can be given.
   public var minimumRating: Float = 0
 

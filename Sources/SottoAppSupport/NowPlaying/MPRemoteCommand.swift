@@ -1,58 +1,65 @@
 import Foundation
+import Synchronization
 
-/// One transport control and the closures that carry it out.
-@MainActor
-public class MPRemoteCommand: NSObject {
-  struct Target {
+/// One transport control and the closures that carry it out, on the main thread.
+public class MPRemoteCommand: NSObject, @unchecked Sendable {
+  // Unchecked: the closures lie behind a lock; the settings are the app's, which changes them from
+  // one thread, as on iOS.
+  struct Target: @unchecked Sendable {
+    // Unchecked: the closure is called on the main thread only.
     var token: NSObject
     var handler: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   }
 
-  private(set) var handlers: [Target] = []
+  private let targets = Mutex<[Target]>([])
+
+  var handlers: [Target] { targets.withLock { $0 } }
 
   /// Whether the app takes the command now.
   public var isEnabled = true
 
-  nonisolated override init() { super.init() }
+  override init() { super.init() }
 
   /// - Returns: A token for `removeTarget(_:)`.
   @discardableResult
   public func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   ) -> Any {
-    let token = NSObject()
-    handlers.append(Target(token: token, handler: handler))
-    return token
+    let target = Target(token: NSObject(), handler: handler)
+    targets.withLock { $0.append(target) }
+    return target.token
   }
 
   /// Removes what a token stands for; `nil` removes all.
   public func removeTarget(_ target: Any?) {
-    let token = target as? NSObject
-    handlers.removeAll { token == nil || $0.token === token }
+    let token = (target as? NSObject).map(ObjectIdentifier.init)
+    targets.withLock { targets in
+      targets.removeAll { token == nil || ObjectIdentifier($0.token) == token }
+    }
   }
 }
 
 /// A command that jumps by seconds.
-public final class MPSkipIntervalCommand: MPRemoteCommand {
+public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
   /// Seconds, the usual jump first.
   public var preferredIntervals: [NSNumber] = [15]
 }
 
 /// A command that jumps to a moment.
-public final class MPChangePlaybackPositionCommand: MPRemoteCommand {}
+public final class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
 
 /// A command that changes the speed.
-public final class MPChangePlaybackRateCommand: MPRemoteCommand {
+public final class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
   public var supportedPlaybackRates: [NSNumber] = []
 }
 
 /// A command that turns shuffling on or off.
-public final class MPChangeShuffleModeCommand: MPRemoteCommand {
+public final class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
   public var currentShuffleType = MPShuffleType.off
 }
 
 /// A command that changes what is repeated.
-public final class MPChangeRepeatModeCommand: MPRemoteCommand {
+public final class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
   public var currentRepeatType = MPRepeatType.off
 }
 

@@ -3,8 +3,7 @@ import Intents
 import SottoWire
 
 /// The transport controls an app answers to: pause, next, shuffle and their like.
-@MainActor
-public final class MPRemoteCommandCenter: NSObject {
+public final class MPRemoteCommandCenter: NSObject, Sendable {
   private static let center = MPRemoteCommandCenter()
 
   public class func shared() -> MPRemoteCommandCenter { center }
@@ -34,6 +33,7 @@ public final class MPRemoteCommandCenter: NSObject {
   public let disableLanguageOptionCommand = MPRemoteCommand()
 
   /// Carries out a transport control as a Reading spells it.
+  @MainActor
   func perform(_ command: String, value: PlainValue?) -> MPRemoteCommandHandlerStatus {
     let (target, special) = use(of: command, value: value)
     guard let target, target.isEnabled, !target.handlers.isEmpty else { return .commandFailed }

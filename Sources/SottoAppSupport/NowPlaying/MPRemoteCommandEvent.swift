@@ -1,7 +1,6 @@
 import Foundation
 
 /// One use of a transport control.
-@MainActor
 public class MPRemoteCommandEvent: NSObject {
   public let command: MPRemoteCommand
   /// Seconds since 1970.

@@ -40,7 +40,9 @@ package struct Dialogue: Sendable {
     switch ending {
     case .done(let response):
       words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
-      return say(intent, "done", spoken.details, words)
+      let ride = SpokenRide(response: response, language: language.code, now: .now)
+      words.merge(ride.words) { own, _ in own }
+      return say(intent, "done", (ride.phase.map { [$0] } ?? []) + spoken.details, words)
     case .notFound:
       return say(intent, "notFound", spoken.pointsAtNothing ? ["currentlyPlaying"] : [], words)
     case .unsupported(_, let reason): return say(intent, "unsupported", [reason], words)

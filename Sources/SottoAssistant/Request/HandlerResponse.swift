@@ -16,6 +16,13 @@ package struct HandlerResponse: Hashable, Sendable {
     self.plain = plain
   }
 
+  /// Whether there is nothing more to say of it: the ride is over, or the app gave up.
+  package var isLast: Bool {
+    let ride = plain["rideStatus"]
+    return meaningOfHandle != .proceed || ride?["phase"] == "completed"
+      || ride?["completionStatus"]?.object != nil
+  }
+
   /// What a response code means for the request, whatever the intent.
   package enum Meaning: Hashable, Sendable {
     case proceed, handleInApp, continueInApp, needsAppLaunch, failure

@@ -3,13 +3,20 @@ import SottoLanguage
 
 /// Turns a Reading's parameters into the intent's.
 package enum IntentBuilder {
-  /// - Parameter nowPlaying: What plays in the app the intent goes to.
+  /// - Parameters:
+  ///   - nowPlaying: What plays in the app the intent goes to.
+  ///   - ride: That app's identifier of its last ride.
   /// - Returns: The intent's parameters in plain form, ready for `IntentDescription`.
-  package static func values(of reading: Reading, nowPlaying: NowPlaying?) -> PlainValue {
+  package static func values(
+    of reading: Reading, nowPlaying: NowPlaying?, ride: String? = nil
+  ) -> PlainValue {
     var values = reading.parameters.mapValues(PlainValue.init)
     if var search = values["mediaSearch"]?.object {
       complete(&search, nowPlaying: nowPlaying)
       values["mediaSearch"] = .object(search)
+    }
+    if let ride, reading.intent.map(aboutTheLastRide.contains) ?? false {
+      values["rideIdentifier"] = .string(ride)
     }
     return .object(named(as: reading.intent, values))
   }
@@ -21,6 +28,9 @@ package enum IntentBuilder {
     let names = intent.flatMap { IntentDescription.all[$0] }?.spokenNames ?? [:]
     return Dictionary(values.map { (names[$0] ?? $0, $1) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// What is said of “my ride”, which only the app's identifier tells from others.
+  private static let aboutTheLastRide: Set = ["INCancelRideIntent", "INSendRideFeedbackIntent"]
 
   private static func complete(_ search: inout [String: PlainValue], nowPlaying: NowPlaying?) {
     // SiriKit folded activities into moods in iOS 13.

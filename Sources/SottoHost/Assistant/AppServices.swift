@@ -14,11 +14,13 @@ struct AppServices: Sendable {
   let attendants: Attendants
   let languages: Languages
   let notifications: NotificationExchange
+  let updates: UpdateExchange
   private let log = Logger(label: "sotto.apps")
 
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
-    attendants: Attendants, languages: Languages, notifications: NotificationExchange
+    attendants: Attendants, languages: Languages, notifications: NotificationExchange,
+    updates: UpdateExchange
   ) {
     self.registry = registry
     self.store = store
@@ -26,12 +28,14 @@ struct AppServices: Sendable {
     self.attendants = attendants
     self.languages = languages
     self.notifications = notifications
+    self.updates = updates
   }
 
   /// The calls of one app, which cannot speak for another.
   func handlers(of app: String) -> CallHandlers {
     var handlers = CallHandlers()
     handlers.on(event: SystemCalls.NowPlaying.self) { board.set($0, of: app) }
+    handlers.on(event: HandlerCalls.Update.self) { updates.pass($0, of: app) }
     handlers.on(event: SystemCalls.SetVocabulary.self) { setVocabulary($0, of: app) }
     handlers.on(event: SystemCalls.SetMediaUserContext.self) { setMediaContext($0, of: app) }
     handlers.on(event: SystemCalls.PostNotification.self) { [notifications] in

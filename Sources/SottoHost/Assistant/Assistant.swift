@@ -29,21 +29,31 @@ package actor Assistant {
     let board = NowPlayingBoard()
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()
+    let updates = UpdateExchange()
     let services = AppServices(
       registry: registry, store: store, board: board, attendants: attendants,
-      languages: languages, notifications: notifications)
+      languages: languages, notifications: notifications, updates: updates)
     let launcher = Launcher(
       registry: registry, home: home, confinement: try settings.confinement.confinement(),
       notifications: notifications, handlers: services.handlers)
     household = Household(
       folder: home.data, languages: languages, settings: settings, store: store, registry: registry,
-      processes: AppProcesses(launcher: launcher, board: board, settings: settings), board: board)
+      processes: AppProcesses(launcher: launcher, board: board, settings: settings), board: board,
+      rides: try RideBoard(store: store), updates: updates)
   }
 
   /// Answers one thing said.
-  package func say(_ call: ClientCalls.Say) async -> Reply {
+  ///
+  /// - Parameter tell: Takes how it goes on, where the call follows that.
+  package func say(
+    _ call: ClientCalls.Say, tell: @escaping @Sendable (ClientCalls.Update) -> Void = { _ in }
+  ) async -> Reply {
     let conversation = conversation(call.conversation)
-    let reply = await conversation.say(call)
+    var listener: UpdateListener?
+    if let name = call.conversation, call.follows == true {
+      listener = { tell(ClientCalls.Update(conversation: name, reply: $0)) }
+    }
+    let reply = await conversation.say(call, tell: listener)
     // The person need not wait for the disk.
     let date = Date.now.timeIntervalSince1970
     Task { remember(call, reply, at: date) }
@@ -61,6 +71,11 @@ package actor Assistant {
     await conversations.removeValue(forKey: conversation)?.close()
   }
 
+  /// Nobody hears any more how a conversation's last request goes on.
+  package func stopFollowing(_ conversation: String) async {
+    await conversations[conversation]?.stopFollowing()
+  }
+
   /// Whether a person's question waits, music plays or an app runs: then the assistant stays.
   func isNeeded() async -> Bool {
     for conversation in conversations.values where await conversation.hasOpenQuestion {
@@ -73,7 +88,8 @@ package actor Assistant {
   func sweep() async {
     for (name, conversation) in conversations {
       let silence = await conversation.lastSaid.duration(to: .now)
-      if silence > household.settings.conversationIdle { await close(name) }
+      let isFollowed = await conversation.isFollowed
+      if silence > household.settings.conversationIdle, !isFollowed { await close(name) }
     }
     await household.processes.sweep()
   }

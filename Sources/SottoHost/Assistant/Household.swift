@@ -14,6 +14,8 @@ struct Household: Sendable {
   let registry: AppRegistry
   let processes: AppProcesses
   let board: NowPlayingBoard
+  let rides: RideBoard
+  let updates: UpdateExchange
   private let sessionLock = SessionLock(environment: ProcessInfo.processInfo.environment)
   private let systemVolume = SystemVolume(environment: ProcessInfo.processInfo.environment)
 
@@ -55,7 +57,8 @@ struct Household: Sendable {
       return Request(
         intentName: intent,
         values: IntentBuilder.values(
-          of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil }),
+          of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil },
+          ride: rides.last(of: app.identifier)),
         parameters: parameters.map { .init(name: $0.name, isList: $0.isList) },
         launchesInFront: attendance.launchesInFront)
     }

@@ -5,6 +5,9 @@ import SottoLanguage
 import SottoSocket
 import SottoWire
 
+/// Takes how an answered request goes on; `nil` when there is no more to hear.
+typealias UpdateListener = @Sendable (Reply?) -> Void
+
 /// One conversation: its language, its open question, one thing said at a time.
 actor Conversation {
   let household: Household
@@ -13,6 +16,10 @@ actor Conversation {
   private(set) var attendance = Attendance()
   private var open: OpenTurn?
   private var offered: Alternatives?
+  /// The answered request whose handler says how it goes on.
+  private var followed: TurnRunner?
+  /// Who hears of that; `nil` while nobody wants to.
+  private var tell: UpdateListener?
   private let line = CallLine()
   private(set) var lastSaid = ContinuousClock.now
 
@@ -29,12 +36,17 @@ actor Conversation {
 
   var hasOpenQuestion: Bool { open != nil }
 
+  /// Whether somebody hears how the last request goes on.
+  var isFollowed: Bool { followed != nil }
+
   /// Answers one thing said, after all that was said before it.
-  func say(_ call: ClientCalls.Say) async -> Reply {
+  ///
+  /// - Parameter tell: Takes how it goes on; `nil` when nobody wants to hear.
+  func say(_ call: ClientCalls.Say, tell: UpdateListener?) async -> Reply {
     let arrival = ContinuousClock.now
     lastSaid = arrival
     return await line.run {
-      var reply = await self.answer(call)
+      var reply = await self.answer(call, tell)
       reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
       return reply
     }
@@ -45,9 +57,20 @@ actor Conversation {
     await open?.runner.supersede()
     open = nil
     offered = nil
+    await stopFollowing()
   }
 
-  private func answer(_ call: ClientCalls.Say) async -> Reply {
+  /// Nobody hears any more how a request goes on: its handler is told to stop.
+  ///
+  /// - Parameter request: The last one, when none is named.
+  func stopFollowing(_ request: TurnRunner? = nil) async {
+    let runner = request ?? followed
+    if runner === followed { followed = nil }
+    await runner?.supersede()
+  }
+
+  private func answer(_ call: ClientCalls.Say, _ tell: UpdateListener?) async -> Reply {
+    self.tell = tell
     attendance = Attendance(
       profile: call.profile.flatMap(Attendance.Profile.init) ?? .screen,
       isLocked: call.locked ?? false)
@@ -114,7 +137,7 @@ extension Conversation {
     await close()
     let runner = TurnRunner(
       turn: turn, processes: household.processes, language: dialogue.language.code,
-      limit: attendance.requestLimit(household.settings.requestLimit),
+      limit: attendance.requestLimit(household.settings.requestLimit), isFollowed: tell != nil,
       isOffline: attendance.isOffline)
     return await reply(to: runner.start(), of: runner, dialogue)
   }
@@ -144,6 +167,15 @@ extension Conversation {
       reply.app = result.app?.name(in: dialogue.language.code)
       reply.reading = result.reading.plain
       reply.steps = steps
+      if case .request(let candidate, .done(let response)) = result {
+        household.rides.note(response, of: candidate.app.identifier)
+        reply.response = response.plain
+        if await runner.goesOn, let tell {
+          reply.updates = true
+          followed = runner
+          follow(runner, candidate, dialogue.language.code, tell)
+        }
+      }
       return reply
     }
   }

@@ -21,17 +21,25 @@ actor TurnRunner {
   private let language: String
   private let limit: Duration
   private let isOffline: Bool
-  private var remaining: Duration
+  private(set) var remaining: Duration
   /// The process with the handler object of the current request, and the request's number there.
-  private var handler: AppSideProcess?
-  private var number = 0
+  private(set) var handler: AppSideProcess?
+  private(set) var number = 0
+  /// Whether somebody wants to hear how the request goes on after its response.
+  private let isFollowed: Bool
+  /// Whether the handler itself gave the last answer, not the app.
+  private var isHandled = false
+  /// Ends the stream of updates.
+  var endUpdates: @Sendable () -> Void = {}
   /// What the handler has said already of what the request comes to next.
   private var progress = HandlerCalls.Progress()
 
   init(
-    turn: Turn, processes: AppProcesses, language: String, limit: Duration, isOffline: Bool = false
+    turn: Turn, processes: AppProcesses, language: String, limit: Duration, isFollowed: Bool,
+    isOffline: Bool = false
   ) {
     self.turn = turn
+    self.isFollowed = isFollowed
     self.processes = processes
     self.language = language
     self.limit = limit
@@ -44,12 +52,16 @@ actor TurnRunner {
     return await run(first)
   }
 
+  /// Whether the request has ended, and its handler, which is kept, can say how it goes on.
+  private(set) var goesOn = false
+
   func answer(_ answer: Answer) async -> Stand? {
     guard let action = turn.handle(.answered(answer)) else { return nil }
     return await run(action)
   }
 
-  /// The person wants something else: the request closes and its handler goes.
+  /// The person wants something else, or hears of it no more: the request closes and its handler
+  /// goes.
   func supersede() async {
     _ = turn.handle(.superseded)
     await release()
@@ -61,7 +73,8 @@ actor TurnRunner {
       switch action {
       case .ask(let question): return .asked(question)
       case .end(let result):
-        await release()
+        goesOn = isFollowed && isHandled && result.hasUpdates
+        if !goesOn { await release() }
         return .ended(result)
       case .work(let work): action = await step(work)
       }
@@ -80,6 +93,7 @@ actor TurnRunner {
     }
     let taken = ContinuousClock.now - clock
     remaining -= taken
+    if case .handled = event { isHandled = true } else { isHandled = false }
     if case .faulted(.badReply) = event { handler?.kill() }
     steps.append(
       .init(name: work.summary, result: event.summary, milliseconds: taken.seconds * 1000))
@@ -207,6 +221,7 @@ extension TurnRunner {
   }
 
   private func release() async {
+    endUpdates()
     guard let handler else { return }
     handler.tell(HandlerCalls.End(request: number))
     await processes.closed(number, by: handler)
@@ -216,5 +231,5 @@ extension TurnRunner {
 
 extension Request {
   /// The intent as it goes to the handler.
-  fileprivate var message: IntentMessage { IntentMessage(name: intentName, parameters: values) }
+  var message: IntentMessage { IntentMessage(name: intentName, parameters: values) }
 }

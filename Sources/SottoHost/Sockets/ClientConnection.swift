@@ -9,6 +9,8 @@ final class ClientConnection: Sendable {
   private let assistant: Assistant
   private let onQuit: @Sendable () -> Void
   private let peer = Mutex<Peer?>(nil)
+  /// The conversations whose requests it follows.
+  private let followed = Mutex<Set<String>>([])
 
   init(assistant: Assistant, onQuit: @escaping @Sendable () -> Void) {
     self.assistant = assistant
@@ -18,14 +20,27 @@ final class ClientConnection: Sendable {
   func open(_ descriptor: Int32, onClose: @escaping @Sendable () -> Void) {
     let opened = Peer(descriptor: descriptor, role: .assistant, handlers: handlers) { [self] _ in
       peer.withLock { $0 = nil }
+      let followed = followed.withLock { $0 }
+      Task { [assistant] in
+        for conversation in followed { await assistant.stopFollowing(conversation) }
+      }
       onClose()
     }
     peer.withLock { $0 = opened }
   }
 
+  private func say(_ call: ClientCalls.Say) async -> Reply {
+    if call.follows == true, let conversation = call.conversation {
+      followed.withLock { _ = $0.insert(conversation) }
+    }
+    return await assistant.say(call) { [self] update in
+      peer.withLock { $0 }?.tell(update)
+    }
+  }
+
   private var handlers: CallHandlers {
     var handlers = CallHandlers()
-    handlers.on(ClientCalls.Say.self) { [assistant] in await assistant.say($0) }
+    handlers.on(ClientCalls.Say.self) { [self] in await say($0) }
     handlers.on(ClientCalls.CloseConversation.self) { [assistant] call in
       await assistant.close(call.conversation)
       return Nothing()

@@ -16,7 +16,10 @@ struct Words {
   func sequences(of form: String) throws(UnknownParadigm) -> [[Word]] {
     guard form.utf8.contains(UInt8(ascii: "*")) else {
       let words = Self.words(form)
-      return words.isEmpty ? [] : [words]
+      // Who types in a hurry leaves the apostrophe out, and some recognisers do: "whats playing".
+      let isJoined = form.contains("'") && words.count > 1
+      let joined = isJoined ? [Self.words(form.replacing("'", with: ""))] : []
+      return words.isEmpty ? [] : [words] + joined
     }
     var sequences: [[Word]] = [[]]
     for chunk in form.split(separator: " ") {

@@ -38,7 +38,7 @@ struct SoundIndex: Sendable {
       for place in others.prefix(Self.mostCompared) where !found.contains(Int(place.name)) {
         let kept = Self.hearings(Self.letters(of: names[Int(place.name)]))
         let isSame = said.contains { said in
-          kept.contains { $0.key == said.key && $0.isSameName(as: said) }
+          kept.contains { $0.key == said.key && $0.isSameName(asSaid: said) }
         }
         if isSame { found.append(Int(place.name)) }
       }

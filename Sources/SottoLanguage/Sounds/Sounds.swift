@@ -62,10 +62,12 @@ struct Sounds: Sendable {
     return sum / Float(own.count * 2 - 1)
   }
 
-  /// Whether two names are one name in two scripts. Short names must agree better: "Queen" is not
-  /// «Кино».
-  func isSameName(as other: Sounds) -> Bool {
-    distance(to: other) <= (consonantCount < 3 ? 0.08 : 0.13)
+  /// Whether a name is what was said in another script. Short names must agree better: "Queen" is
+  /// not «Кино». Chinese signs are words first, so that few of them spell a foreign name: 笨小孩 is
+  /// not Beyoncé.
+  func isSameName(asSaid said: Sounds) -> Bool {
+    guard said.script != .han || consonantCount > 3 else { return false }
+    return distance(to: said) <= (consonantCount < 3 ? 0.08 : 0.13)
   }
 
   private var withOpening: [Beat] {

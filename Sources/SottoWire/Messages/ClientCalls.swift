@@ -12,19 +12,35 @@ package enum ClientCalls {
     package var profile: String?
     /// Whether the device is locked, where the client knows.
     package var locked: Bool?
+    /// Whether the client takes the `Update`s of what is asked; its conversation must have a name.
+    package var follows: Bool?
 
     package init(
       text: String, locale: String? = nil, conversation: String? = nil, profile: String? = nil,
-      locked: Bool? = nil
+      locked: Bool? = nil, follows: Bool? = nil
     ) {
       self.text = text
       self.locale = locale
       self.conversation = conversation
       self.profile = profile
       self.locked = locked
+      self.follows = follows
     }
 
     package typealias Answer = Reply
+  }
+
+  /// Told by the assistant: how what was asked goes on, after a reply that said so.
+  package struct Update: WireEvent {
+    package static let name = "clientUpdate"
+    package var conversation: String
+    /// Absent when no more will come.
+    package var reply: Reply?
+
+    package init(conversation: String, reply: Reply?) {
+      self.conversation = conversation
+      self.reply = reply
+    }
   }
 
   /// The conversation is over; its open question closes unharmed.

@@ -46,6 +46,10 @@ package struct Reply: Codable, Sendable, Equatable {
   package var card: Card?
   /// The names of what else may have been meant; saying one, or its number, plays it instead.
   package var alternatives: [String]?
+  /// What the app answered, with the names of SiriKit's response, where it did what was asked.
+  package var response: PlainValue?
+  /// Whether `ClientCalls.Update`s follow.
+  package var updates: Bool?
   /// The Reading that was carried out.
   package var reading: PlainValue?
   package var steps: [Step]

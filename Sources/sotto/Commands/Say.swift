@@ -34,6 +34,9 @@ struct Say: AsyncParsableCommand {
   @Flag(help: "Take the device to be locked.")
   var locked = false
 
+  @Flag(help: "Go on printing how it goes on, as in “where is my ride”, until that is over.")
+  var follow = false
+
   @Flag(help: "Print each reply as one line of JSON.")
   var json = false
 
@@ -63,6 +66,13 @@ struct Say: AsyncParsableCommand {
     for answer in answers where reply.outcome == .question || reply.alternatives != nil {
       reply = try await say(answer, in: name, client)
     }
+    if reply.updates == true {
+      for await update in client.updates {
+        guard let next = update.reply else { break }
+        show(next)
+        reply = next
+      }
+    }
     if conversation == nil {
       _ = try await client.call(ClientCalls.CloseConversation(conversation: name))
     }
@@ -76,7 +86,12 @@ struct Say: AsyncParsableCommand {
     let reply = try await client.call(
       ClientCalls.Say(
         text: text, locale: locale, conversation: conversation, profile: profile?.rawValue,
-        locked: locked ? true : nil))
+        locked: locked ? true : nil, follows: follow ? true : nil))
+    show(reply)
+    return reply
+  }
+
+  private func show(_ reply: Reply) {
     if json {
       Output.json(reply)
     } else {
@@ -84,7 +99,6 @@ struct Say: AsyncParsableCommand {
       for row in reply.unnamedRows { Output.line("  \(row)") }
       if why { Output.line(Explanation.text(of: reply)) }
     }
-    return reply
   }
 }
 

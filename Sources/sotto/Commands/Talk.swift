@@ -44,7 +44,8 @@ struct Talk: AsyncParsableCommand {
         }
         guard !text.isEmpty else { continue }
         let call = ClientCalls.Say(
-          text: line, locale: locale, conversation: conversation, locked: locked ? true : nil)
+          text: line, locale: locale, conversation: conversation, locked: locked ? true : nil,
+          follows: true)
         do {
           let reply = try await client.call(call)
           Output.line(Style.answer(reply))
@@ -64,6 +65,11 @@ struct Talk: AsyncParsableCommand {
   private func attend() async throws -> Connection {
     let client = try await connection.connect(person: PersonAtTerminal.answer)
     _ = try await client.call(ClientCalls.Attend())
+    Task { [updates = client.updates] in
+      for await update in updates {
+        if let reply = update.reply { Output.line(Style.beside(Style.answer(reply))) }
+      }
+    }
     return client
   }
 

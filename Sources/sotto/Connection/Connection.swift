@@ -71,6 +71,9 @@ struct Connection {
     client = AssistantClient(descriptor: ours, person: person)
   }
 
+  /// What is told of requests after their replies.
+  var updates: AsyncStream<ClientCalls.Update> { client.updates }
+
   func call<Call: WireCall>(_ call: Call) async throws -> Call.Answer {
     try await client.call(call)
   }

@@ -11,6 +11,11 @@ enum Style {
     }
   }
 
+  /// What is printed while a line is being typed: it takes the place of what the line shows.
+  static func beside(_ text: String) -> String {
+    isatty(STDOUT_FILENO) == 1 ? "\r\u{1B}[K" + text : text
+  }
+
   private static let isColored =
     isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 

@@ -107,7 +107,8 @@ private let cancelRide = Intent(
       Property(
         "cancellationFeeThreshold", "DateComponents?", "Until when it costs nothing.",
         isSettable: true),
-    ]))
+    ]),
+  hasPlainInitializer: false)
 
 private let sendRideFeedback = Intent(
   "INSendRideFeedbackIntent", "A request to rate a ride, or to give a tip.",

@@ -102,7 +102,8 @@ extension Intent {
     let object = Object(
       name: responseName, summary: "What a handler answers to an `\(name)`.",
       superclass: "INIntentResponse",
-      properties: [Property("code", codeName, "How it went.")] + response.properties)
+      properties: [Property("code", codeName, "How it went.")] + response.properties,
+      hasPlainInitializer: self.object.hasPlainInitializer)
     let others = response.properties.map { "  \($0.name) = \(types.standard(of: $0.type))" }
     let initializer =
       ["/// Makes a response; `userActivity` is what the app gets when it is opened to go on."]

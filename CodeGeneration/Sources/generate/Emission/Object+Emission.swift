@@ -27,6 +27,12 @@ extension Object {
     for initializer in initializers {
       members += declaration(of: initializer, types) + [""]
     }
+    if !hasPlainInitializer {
+      members += [
+        "@available(*, unavailable, message: \"Use the initializer that says what it is about.\")",
+        "public convenience init() { self.init(reader: .empty) }", "",
+      ]
+    }
     if properties.isEmpty { return members.dropLast() }
     if let shortForm {
       members += ["package override class var shortForm: String? { \"\(shortForm)\" }", ""]

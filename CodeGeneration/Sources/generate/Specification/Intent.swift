@@ -28,12 +28,13 @@ struct Intent {
   init(
     _ name: String, _ summary: String, label: String = "intent", properties: [Property],
     initializers: [Initializer], resolvable: [Resolvable] = [], response: Response,
-    oldLabel: String? = nil, updates: String? = nil, subject: [String] = [],
+    hasPlainInitializer: Bool = true, oldLabel: String? = nil, updates: String? = nil,
+    subject: [String] = [],
     spoken: KeyValuePairs<String, String> = [:]
   ) {
     object = Object(
       name: name, summary: summary, superclass: "INIntent", properties: properties,
-      initializers: initializers)
+      initializers: initializers, hasPlainInitializer: hasPlainInitializer)
     self.label = label
     self.resolvable = resolvable
     self.response = response

@@ -6,6 +6,9 @@ struct Object {
   let properties: [Property]
   var initializers: [Initializer] = []
 
+  /// Whether an app may make one of which nothing is said, where the superclass lets it.
+  var hasPlainInitializer = true
+
   /// The property whose plain form stands for the whole object where nothing else is said.
   var shortForm: String?
 }

@@ -22,6 +22,10 @@ package struct IntentDescription: Sendable {
 
     /// The ways to resolve it; where there are two, the second is the deprecated one.
     let methods: [Method<[INIntentResolutionResult]>]
+
+    /// The handler's value before anybody has said one, and what can be chosen for it; only
+    /// custom intents have these.
+    var suggestions = ParameterSuggestions()
   }
 
   /// The properties that name what the request is about, the best first.

@@ -18,6 +18,9 @@ extension IntentDescription {
     let stop: @Sendable (INIntent, IntentHandler) -> Void
   }
 
+  /// Whether a handler may go on sending responses after its first.
+  package var hasUpdates: Bool { updates != nil }
+
   /// Tells `handler` to send `receiver` each change until `stopUpdates(of:by:)`; handlers may keep
   /// no reference of their own, so whoever calls this keeps the receiver until then.
   ///

@@ -12,6 +12,9 @@ open class INCancelRideIntent: INIntent, @unchecked Sendable {
     super.init(reader: .empty)
   }
 
+  @available(*, unavailable, message: "Use the initializer that says what it is about.")
+  public convenience init() { self.init(reader: .empty) }
+
   public required init(reader: PlainReader) {
     rideIdentifier = reader.value("rideIdentifier", default: "")
     super.init(reader: reader)

@@ -23,6 +23,9 @@ open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Until when it costs nothing.
   open var cancellationFeeThreshold: DateComponents?
 
+  @available(*, unavailable, message: "Use the initializer that says what it is about.")
+  public convenience init() { self.init(reader: .empty) }
+
   public required init(reader: PlainReader) {
     code = reader.value("code", default: .unspecified)
     cancellationFee = reader.optional("cancellationFee")

@@ -6,6 +6,8 @@ class RideHandler: NSObject, INListRideOptionsIntentHandling, INRequestRideInten
   INGetRideStatusIntentHandling, INCancelRideIntentHandling, INSendRideFeedbackIntentHandling
 {
   private var timer: Timer?
+  private var observer: INGetRideStatusIntentResponseObserver?
+  private var phases: [INRidePhase] = []
 
   // MARK: - Options
 
@@ -116,12 +118,21 @@ class RideHandler: NSObject, INListRideOptionsIntentHandling, INRequestRideInten
   func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: INGetRideStatusIntentResponseObserver
   ) {
-    let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
-    response.rideStatus = status(.pickup, of: nil)
-    observer.didUpdate(getRideStatus: response)
+    self.observer = observer
+    phases = [.pickup, .completed]
+    // The system may call this on any thread; a timer needs one that goes on.
+    DispatchQueue.main.async {
+      self.timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { timer in
+        let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
+        response.rideStatus = self.status(self.phases.removeFirst(), of: nil)
+        self.observer?.didUpdate(getRideStatus: response)
+        if self.phases.isEmpty { timer.invalidate() }
+      }
+    }
   }
 
   func stopSendingUpdates(for intent: INGetRideStatusIntent) {
+    observer = nil
     timer?.invalidate()
   }
 

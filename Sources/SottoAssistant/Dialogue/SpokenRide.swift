@@ -1,0 +1,60 @@
+import Foundation
+import Intents
+
+/// What an app's response says of a ride, in the words its sentence takes.
+struct SpokenRide {
+  let response: HandlerResponse
+  let language: String
+  let now: Date
+
+  /// How far the ride has come; `nil` when the response speaks of none.
+  var phase: String? { ride?["phase"]?.string }
+
+  var words: [String: String] {
+    var words: [String: String] = [:]
+    words["driver"] = ride?["driver"]?["displayName"]?.string
+    let vehicle = [ride?["vehicle"]?["manufacturer"], ride?["vehicle"]?["model"]]
+    words["vehicle"] = vehicle.compactMap { $0?.string }.joined(separator: " ")
+    words["minutes"] = minutes.map(String.init)
+    words["fee"] = fee
+    words["options"] = response.plain["rideOptions"]?.list.map(options)
+    return words
+  }
+
+  private var ride: PlainValue? { response.plain["rideStatus"] }
+
+  /// Until the ride begins; once it has, until it ends.
+  private var minutes: Int? {
+    let date = ride?[phase == "ongoing" ? "estimatedDropOffDate" : "estimatedPickupDate"]
+    guard let seconds = date?.number.map({ $0 - now.timeIntervalSince1970 }), seconds > 0 else {
+      return nil
+    }
+    return max(1, Int((min(seconds, 86_400) / 60).rounded()))
+  }
+
+  private var fee: String? {
+    guard let fee = response.plain["cancellationFee"], let amount = fee["amount"] else {
+      return nil
+    }
+    return price(amount, fee["currencyCode"])
+  }
+
+  /// The kinds of ride by name, each with what it costs.
+  private func options(_ options: [PlainValue]) -> String {
+    options.map { option in
+      let range = option["priceRange"]
+      let costs = [range?["minimumPrice"], range?["maximumPrice"]].compactMap { $0 }
+        .map { price($0, range?["currencyCode"]) }
+      let name = option["name"]?.string ?? ""
+      let cost = costs.count == 2 && costs[0] == costs[1] ? costs[0] : costs.joined(separator: "–")
+      return cost.isEmpty ? name : "\(name) (\(cost))"
+    }.joined(separator: ", ")
+  }
+
+  private func price(_ amount: PlainValue, _ currency: PlainValue?) -> String {
+    let amount = (try? Decimal.decode(amount)) ?? 0
+    let locale = Locale(identifier: language)
+    guard let currency = currency?.string else { return amount.formatted(.number.locale(locale)) }
+    return amount.formatted(.currency(code: currency).locale(locale))
+  }
+}

@@ -1,0 +1,5 @@
+import Intents
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
