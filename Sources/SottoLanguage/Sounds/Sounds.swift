@@ -63,11 +63,16 @@ struct Sounds: Sendable {
   }
 
   /// Whether a name is what was said in another script. Short names must agree better: "Queen" is
-  /// not «Кино». Chinese signs are words first, so that few of them spell a foreign name: 笨小孩 is
-  /// not Beyoncé.
+  /// not «Кино». Chinese signs are words first, so that few of them must spell a name exactly: 王菲
+  /// is "Wang Fei", 笨小孩 is not Beyoncé.
   func isSameName(asSaid said: Sounds) -> Bool {
-    guard said.script != .han || consonantCount > 3 else { return false }
-    return distance(to: said) <= (consonantCount < 3 ? 0.08 : 0.13)
+    let mostDifferent: Float =
+      switch consonantCount {
+      case ...3 where said.script == .han: 0.02
+      case ..<3: 0.08
+      default: 0.13
+      }
+    return distance(to: said) <= mostDifferent
   }
 
   private var withOpening: [Beat] {
