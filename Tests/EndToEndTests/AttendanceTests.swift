@@ -50,14 +50,9 @@ import Testing
     locale: String, sentence: String, reply: String
   ) throws {
     let home = try TestHome()
-    let tools = home.folder.appending(path: "tools")
-    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-    let hint = tools.appending(path: "hint")
-    let loginctl = tools.appending(path: "loginctl")
-    try "#!/bin/sh\ncat \(hint.path)\n".write(to: loginctl, atomically: true, encoding: .utf8)
-    chmod(loginctl.path, 0o755)
+    let hint = home.folder.appending(path: "hint")
+    try home.addTool("loginctl", "cat \(hint.path)")
     try "no\n".write(to: hint, atomically: true, encoding: .utf8)
-    home.environment["PATH"] = "\(tools.path):\(home.environment["PATH"] ?? "")"
     try home.installTestApp("Keeper")
     #expect(try home.say(sentence, locale: locale).status == 0)
     try "yes\n".write(to: hint, atomically: true, encoding: .utf8)

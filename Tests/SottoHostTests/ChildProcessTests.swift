@@ -31,6 +31,14 @@ import Testing
     #expect(child.currentExit == exit)
   }
 
+  @Test func `a child that was killed is ending until its exit is known`() async throws {
+    let child = try ChildProcess(shell("sleep 100"))
+    #expect(!child.isEnding)
+    child.kill()
+    while child.currentExit == nil { #expect(child.isEnding || child.currentExit != nil) }
+    #expect(!child.isEnding)
+  }
+
   @Test func `the child gets its arguments, environment, directory and log, and no more`()
     async throws
   {

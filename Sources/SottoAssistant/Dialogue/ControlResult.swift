@@ -7,4 +7,6 @@ package enum ControlResult: Hashable, Sendable {
   /// This app would, but has nothing to play next.
   case nothingMore(AppProfile)
   case nothingPlays
+  /// Done by the system itself, which plays so loud now, from 0 to 1.
+  case volume(Double)
 }

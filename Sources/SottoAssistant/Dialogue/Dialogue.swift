@@ -66,10 +66,13 @@ package struct Dialogue: Sendable {
         keys(of: control, now),
         [
           "app": name(app), "item": now.map(name) ?? "",
-          "number": now?.volume.map { "\(Int(($0 * 100).rounded()))" } ?? "",
+          "number": now?.volume.map(percent) ?? "",
         ])
+    case .volume(let volume): say(keys(of: control, nil), ["number": percent(volume)])
     }
   }
+
+  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))" }
 
   private func keys(of control: Plan.Control, _ now: NowPlaying?) -> [String] {
     switch control.command {

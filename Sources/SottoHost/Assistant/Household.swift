@@ -17,6 +17,7 @@ struct Household: Sendable {
   let rides: RideBoard
   let updates: UpdateExchange
   private let sessionLock = SessionLock(environment: ProcessInfo.processInfo.environment)
+  private let systemVolume = SystemVolume(environment: ProcessInfo.processInfo.environment)
 
   func dialogue(_ locale: String, _ attendance: Attendance) -> Dialogue {
     Dialogue(language: languages.language(locale) ?? languages.fallback, attendance: attendance)
@@ -63,8 +64,15 @@ struct Household: Sendable {
     }
   }
 
-  /// Sends a transport control to the app that plays, or answers what is known without asking it.
+  /// Carries out a transport control, or answers what is known without asking anybody: the volume is
+  /// that of what plays, and the system's where nothing does or its app has none.
   func perform(_ control: Plan.Control) async -> ControlResult {
+    let result = await performInApp(control)
+    if case .done = result { return result }
+    return await systemVolume.perform(control).map(ControlResult.volume) ?? result
+  }
+
+  private func performInApp(_ control: Plan.Control) async -> ControlResult {
     guard let now = board.current,
       let app = registry.profiles.first(where: { $0.identifier == now.app })
     else { return .nothingPlays }

@@ -4,7 +4,7 @@ import SottoWire
 extension ControlResult {
   var outcome: Reply.Outcome {
     switch self {
-    case .done: .done
+    case .done, .volume: .done
     case .refused, .nothingMore, .nothingPlays: .failed
     }
   }
@@ -13,7 +13,7 @@ extension ControlResult {
   var app: AppProfile? {
     switch self {
     case .done(let app, _), .refused(let app), .nothingMore(let app): app
-    case .nothingPlays: nil
+    case .nothingPlays, .volume: nil
     }
   }
 }

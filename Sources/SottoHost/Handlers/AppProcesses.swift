@@ -52,9 +52,9 @@ actor AppProcesses {
   /// - Throws: What kept the process from starting.
   func handler(
     for intent: String, of app: String, isOffline: Bool
-  ) throws -> AppSideProcess {
+  ) async throws -> AppSideProcess {
     switch try launcher.place(of: intent, app: app) {
-    case .app: return try self.app(app)
+    case .app: return try await self.app(app)
     case .appex(let appex):
       let key = ExtensionKey(
         path: appex.path,
@@ -71,10 +71,15 @@ actor AppProcesses {
   }
 
   /// The app's process, launched in the background when it does not run.
-  func app(_ identifier: String) throws -> AppSideProcess {
-    if let running = apps[identifier], running.process.isAlive {
-      apps[identifier]?.lastUsed = .now
-      return running.process
+  ///
+  /// One that was just killed is waited for: what it played is over only then.
+  func app(_ identifier: String) async throws -> AppSideProcess {
+    while let running = apps[identifier]?.process, running.isAlive || running.child.isEnding {
+      guard running.child.isEnding else {
+        apps[identifier]?.lastUsed = .now
+        return running
+      }
+      _ = await running.child.exit
     }
     let process = try launcher.startApp(identifier)
     process.child.whenExited { [board] _ in board.clear(identifier) }

@@ -21,8 +21,10 @@ package struct MediaSession: Sendable {
   /// - Returns: Whether the app did it; `false` where nothing plays.
   package func perform(_ command: String, value: PlainValue? = nil) async -> Bool {
     let result = await household.perform(Plan.Control(command: command, value: value))
-    guard case .done = result else { return false }
-    return true
+    switch result {
+    case .done, .volume: return true
+    case .refused, .nothingMore, .nothingPlays: return false
+    }
   }
 }
 

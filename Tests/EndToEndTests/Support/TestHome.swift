@@ -90,6 +90,16 @@ final class TestHome: @unchecked Sendable {
     guard installed.status == 0 else { throw Failure(installed.error) }
   }
 
+  /// Puts a shell script in the place of one of the system's programs.
+  func addTool(_ name: String, _ script: String) throws {
+    let tools = folder.appending(path: "tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let tool = tools.appending(path: name)
+    try "#!/bin/sh\n\(script)\n".write(to: tool, atomically: true, encoding: .utf8)
+    chmod(tool.path, 0o755)
+    environment["PATH"] = "\(tools.path):\(environment["PATH"] ?? "")"
+  }
+
   struct Failure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
