@@ -264,7 +264,8 @@ extension Language {
         continue
       }
       all[place].cost = -log(exp(-all[place].cost) + exp(-candidate.cost))
-      all[place].reading.reasons += candidate.reading.reasons
+      let known = all[place].reading.reasons
+      all[place].reading.reasons += candidate.reading.reasons.filter { !known.contains($0) }
       all[place].tagging = candidate.tagging
     }
     return all.sorted { $0.cost < $1.cost }

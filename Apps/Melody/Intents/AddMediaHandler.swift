@@ -26,12 +26,26 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult {
     guard let name = intent.mediaDestination?.playlistName else { return .success(with: .library) }
+    if name.isEmpty { return anyPlaylist }
     guard let playlist = try? finder.library.catalog().playlist(named: name) else {
       return .unsupported(forReason: .playlistNameNotFound)
     }
     guard playlist.isEditable else { return .unsupported(forReason: .playlistNotEditable) }
     return .success(with: .playlist(playlist.title))
   }
+
+  /// “My playlist” is the only one there is, or a question which.
+  private var anyPlaylist: INAddMediaMediaDestinationResolutionResult {
+    let own = (try? finder.library.catalog().items(of: [.playlist]).filter(\.isEditable)) ?? []
+    let places = own.prefix(Self.mostChoices).map { INMediaDestination.playlist($0.title) }
+    return switch places.count {
+    case 0: .unsupported(forReason: .playlistNameNotFound)
+    case 1: .success(with: places[0])
+    default: .disambiguation(with: Array(places))
+    }
+  }
+
+  private static let mostChoices = 5
 
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
     let failure = finder.failure(of: {

@@ -5,7 +5,7 @@ public import Foundation
 public enum INMediaDestination: Hashable, Sendable {
   /// The person's library.
   case library
-  /// The playlist of this name.
+  /// The playlist of this name; an empty one where the person named none, as in “my playlist”.
   case playlist(String)
 
   /// The name of the playlist; `nil` for the library.
@@ -29,7 +29,7 @@ extension INMediaDestination: PlainCodable {
     case "playlist":
       return .playlist(
         try PlainDecodingError.inside("playlistName") {
-          try String.decode(plain["playlistName"] ?? .null)
+          try plain["playlistName"].map(String.decode) ?? ""
         })
     default:
       throw PlainDecodingError(

@@ -5,7 +5,7 @@ extension PlainValue {
   var spokenName: String {
     if let text = string { return text }
     if let values = list { return values.map(\.spokenName).joined(separator: ", ") }
-    let named = ["title", "spokenPhrase", "name", "display", "place", "text"]
+    let named = ["title", "spokenPhrase", "name", "display", "place", "playlistName", "text"]
     return named.compactMap { self[$0] }.first?.spokenName ?? ""
   }
 }
