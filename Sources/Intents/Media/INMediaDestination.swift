@@ -29,7 +29,7 @@ extension INMediaDestination: PlainCodable {
     case "playlist":
       return .playlist(
         try PlainDecodingError.inside("playlistName") {
-          try plain["playlistName"].map(String.decode) ?? ""
+          try String.decode(plain["playlistName"] ?? .null)
         })
     default:
       throw PlainDecodingError(

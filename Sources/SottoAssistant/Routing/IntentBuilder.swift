@@ -15,6 +15,11 @@ package enum IntentBuilder {
       complete(&search, nowPlaying: nowPlaying)
       values["mediaSearch"] = .object(search)
     }
+    if values["mediaDestination"]?["type"] == "playlist" {
+      // “My playlist”: SiriKit has no playlist without a name, the app asks which is meant.
+      let name = values["mediaDestination"]?["playlistName"] ?? ""
+      values["mediaDestination"] = ["type": "playlist", "playlistName": name]
+    }
     if let ride, reading.intent.map(aboutTheLastRide.contains) ?? false {
       values["rideIdentifier"] = .string(ride)
     }
