@@ -15,4 +15,14 @@ import Testing
         "read “sotto answers --locale \(language.code)” and write it to \(file.path)")
     }
   }
+
+  /// “My playlist” where there is none.
+  @Test func whatHasNoNameIsSpokenOfWithoutOne() throws {
+    let languages = try Support.languages.get()
+    let key = "INAddMediaIntent.unsupported.playlistNameNotFound"
+    for language in languages.codes.compactMap(languages.language) {
+      let sentence = language.sentence(key, ["app": "Melody", "playlist": ""])
+      #expect(!sentence.contains(key), "\(language.code)")
+    }
+  }
 }

@@ -27,9 +27,11 @@ extension Dialogue {
     return spoken(candidate).theOne.map { Card(items: [$0] + alternatives(to: result)) }
   }
 
-  /// What is shown beside a question: what it offers.
+  /// What is shown beside a question: what it offers; nothing where that are no things with titles.
   package func card(for question: Turn.OpenQuestion) -> Card? {
-    guard case .request(.choice(_, let values)) = question else { return nil }
+    guard case .request(.choice(_, let values)) = question,
+      values.allSatisfy({ $0["title"]?.string != nil })
+    else { return nil }
     return Card(items: values)
   }
 
