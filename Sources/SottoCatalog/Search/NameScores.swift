@@ -86,7 +86,8 @@ struct NameScores {
   mutating func sameNames(_ variants: [SaidName.Variant]) -> [Int] {
     var names: [Int: Double] = [:]
     for variant in variants {
-      for form in index.forms(of: SoundKey(variant.spelling.bytes)) {
+      for form in index.forms(of: SoundKey(variant.spelling.bytes))
+      where variant.isMet(by: index.formTexts[form]) {
         if variant.change != .none || variant.share < 1 {
           var other = NameComparer(variant.spelling)
           var score = other.score(index.formTexts[form]).after(variant.change)

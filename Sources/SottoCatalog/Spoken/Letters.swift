@@ -122,6 +122,11 @@ extension Letters {
     where index > 0 && index + 1 < text.count && text[index - 1].isDigit
       && text[index + 1].isDigit:
       break
+    // "81-й" is one word, as "81st" is.
+    case UInt8(ascii: "-")
+    where index > 0 && index + 1 < text.count && text[index - 1].isDigit
+      && (0xD0...0xD1).contains(text[index + 1]):
+      break
     default:
       let before = index > 0 && text[index - 1].isNameByte
       let after = index + 1 < text.count && text[index + 1].isNameByte
