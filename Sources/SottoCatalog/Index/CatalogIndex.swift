@@ -25,8 +25,8 @@ final class CatalogIndex: Sendable {
     _ = (Lexicon.shared, Sounds.shared, SoundCosts.shared, Endings.shared)
   }
 
-  convenience init(_ items: [CatalogItem]) throws(CatalogIndexError) {
-    self.init(try CatalogIndexBuilder.image(of: items))
+  convenience init(_ items: [CatalogItem]) {
+    self.init(CatalogIndexBuilder.image(of: items))
   }
 
   var count: Int { kinds.count }

@@ -69,7 +69,7 @@ struct NameScores {
   }
 
   private static let almost = 0.945
-  private static let otherScript = 0.98
+  private static let otherScript = 0.975
 
   /// The best of a row's names in this field.
   mutating func score(ofRow row: Int) -> NameScore {
