@@ -31,7 +31,7 @@ struct NameScores {
   mutating func score(ofName name: Int) -> NameScore {
     if let known = byName[name] { return known }
     var best = NameScore.none
-    for reference in index.nameForms[name] {
+    for reference in index.nameForms[name] where reference.change.most > best.value {
       best = max(best, score(ofForm: reference.index).after(reference.change))
     }
     let scripts = index.scripts(of: name)
@@ -74,7 +74,7 @@ struct NameScores {
   /// The best of a row's names in this field.
   mutating func score(ofRow row: Int) -> NameScore {
     var best = NameScore.none
-    for reference in index.rowNames[row] {
+    for reference in index.rowNames[row] where reference.change.most > best.value {
       best = max(best, score(ofName: reference.index).after(reference.change))
     }
     return best

@@ -145,7 +145,7 @@ struct NameSearch {
       splits.append((tail, head))
     }
     var partial = NameSearch([], in: index, using: scratch)
-    for split in splits where !split.title.isEmpty && !split.artist.isEmpty {
+    for split in splits where !split.title.isEmpty && split.artist.mayBeSomebody {
       let artist = SaidName(split.artist, said.scripts, .artist, weight: 0.38)
       guard !index[.artist].forms(of: SoundKey(artist.spelling.bytes)).isEmpty else { continue }
       partial.names = [SaidName(split.title, said.scripts, .title, weight: 0.62), artist].map {
@@ -178,5 +178,14 @@ extension ArraySlice<ArraySlice<UInt8>> {
     if count > 1, let first, joins(first) { rest = rest.dropFirst() }
     if rest.count > 1, let last = rest.last, joins(last) { rest = rest.dropLast() }
     return rest
+  }
+}
+
+extension Spelling {
+  /// Whether it is more than "the" or "of", which are nobody's name.
+  fileprivate var mayBeSomebody: Bool {
+    !isEmpty
+      && (bytes.contains(.space)
+        || Lexicon.shared.roles(of: bytes).isDisjoint(with: [.article, .and, .link, .guest]))
   }
 }

@@ -34,6 +34,9 @@ final class Lexicon: Sendable {
     /// Which of the words that are written short it is, if any.
     fileprivate var full: Int32 = -1
 
+    /// Whether it is written short and said in full.
+    var isWrittenShort: Bool { full >= 0 }
+
     init(number: NumberWord? = nil) { self.number = number }
   }
 

@@ -32,21 +32,19 @@ struct Spelling: Hashable, Sendable {
   /// With the words that are written short in full; `nil` when there are none.
   var inFull: Spelling? {
     let lexicon = Lexicon.shared
-    var found = false
-    var output: [UInt8] = []
+    guard bytes.withUnsafeBufferPointer({ Self.hasShortWord($0) }) else { return nil }
+    return Spelling(
+      words: words.map { word in lexicon[word].flatMap { lexicon.full($0) } ?? Array(word) })
+  }
+
+  private static func hasShortWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let lexicon = Lexicon.shared
     var start = 0
     for index in 0...bytes.count where index == bytes.count || bytes[index] == .space {
-      let word = bytes[start..<index]
+      if lexicon[bytes[start..<index]]?.isWrittenShort == true { return true }
       start = index + 1
-      if !output.isEmpty { output.append(.space) }
-      if word.count <= 4, let full = lexicon[word].flatMap({ lexicon.full($0) }) {
-        found = true
-        output += full
-      } else {
-        output += word
-      }
     }
-    return found ? Spelling(bytes: output) : nil
+    return false
   }
 
   // MARK: - Initials, numbers, ordinals
