@@ -111,6 +111,22 @@ import Testing
     #expect(catalog.search(query).isEmpty)
   }
 
+  /// What a program sets by mistake is no reason to crash, and as good as nothing.
+  @Test func oddItemsAreKept() throws {
+    let odd = CatalogItem(
+      identifier: "", kind: .song, title: "", artists: [""], album: "", aliases: ["", "!"],
+      releaseDate: ReleaseDate(year: -3, month: -1, day: 99), popularity: .nan, season: -1,
+      episode: .min, duration: .infinity)
+    let catalog = Catalog(Self.items + [odd])
+    let kept = try #require(catalog[""])
+    #expect(kept.popularity == 0)
+    #expect(kept.episode == .min)
+    #expect(kept.releaseDate == nil)
+    #expect(catalog.search(CatalogQuery(), limit: 100).count == 61)
+    let precise = CatalogItem(identifier: "p", kind: .song, title: "P", popularity: 0.1)
+    #expect(Catalog([precise])["p"] == precise)
+  }
+
   @Test func limitsAreKept() {
     #expect(catalog.search(CatalogQuery(), limit: 0).isEmpty)
     #expect(catalog.search(CatalogQuery(), limit: -5).isEmpty)

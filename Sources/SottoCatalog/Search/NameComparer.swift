@@ -37,7 +37,9 @@ struct NameComparer {
       let bySound = soundSimilarity(form)
       value = 0.5 * max(bySpelling, bySound) + 0.25 * (bySpelling + bySound)
     }
-    if form.wordCount != wordCount { value -= 0.02 }
+    // A slip or two of the fingers may sound like anything.
+    if distance <= 2 { value = max(value, min(0.99, 1.03 * bySpelling)) }
+    if form.wordCount != wordCount { value -= 0.03 }
     // Words in another order share few letters in place, but are as many.
     if value < 0.93, bySpelling > Self.hopeless || abs(count - letters.count) <= 3 {
       value = max(value, 0.95 * words.agreement(with: form))
