@@ -9,6 +9,7 @@ import SottoCatalog
 /// can open it. After each change the index of what changed is put beside the others, and the list of
 /// them replaced in one step: who has the old one open goes on with it, and nobody waits.
 public final class CatalogStore: CatalogStorage {
+  /// What a store is opened for.
   public enum Access: Sendable {
     /// Creates the file, and brings one made by an older version up to date.
     case readWrite

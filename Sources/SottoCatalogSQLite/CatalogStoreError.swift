@@ -11,6 +11,7 @@ public enum CatalogStoreError: Error, Equatable {
 }
 
 extension CatalogStoreError: LocalizedError, CustomStringConvertible {
+  /// What is wrong, with which file, and what to do.
   public var description: String {
     switch self {
     case .missing(let url): "There is no catalog at \(url.path); start the app that makes it."
@@ -22,5 +23,6 @@ extension CatalogStoreError: LocalizedError, CustomStringConvertible {
     }
   }
 
+  /// The same, for `localizedDescription`.
   public var errorDescription: String? { description }
 }

@@ -99,7 +99,8 @@ import Testing
 
   /// A catalog that is too large for one index is some of them, which shows nowhere.
   @Test func manyTextsAreSeveralSegments() throws {
-    let segments = CatalogSegment.segments(of: Cases.items, texts: 500)
+    let segments = CatalogSegment.segments(
+      of: Cases.items + Cases.items.prefix(3), lists: 1500)
     #expect(segments.count > 3)
     try Catalog(segments: segments).write(to: url)
     let opened = try Catalog(contentsOf: url)

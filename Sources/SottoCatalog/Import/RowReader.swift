@@ -40,6 +40,7 @@ public struct RowReader: Sendable {
     lines.append(line)
   }
 
+  /// Notes what is wrong on a line, in a column or as a whole.
   public mutating func note(_ line: Int, _ column: ImportColumn?, _ reason: String) {
     problems.append(.init(line: line, column: column?.rawValue, reason: reason))
   }

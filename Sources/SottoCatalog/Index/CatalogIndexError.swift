@@ -14,6 +14,7 @@ public enum CatalogIndexError: Error, Equatable, Sendable {
 }
 
 extension CatalogIndexError: LocalizedError, CustomStringConvertible {
+  /// What is wrong, with which file, and what to do.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "The index \(path) cannot be read: \(reason)."
@@ -27,5 +28,6 @@ extension CatalogIndexError: LocalizedError, CustomStringConvertible {
     }
   }
 
+  /// The same, for `localizedDescription`.
   public var errorDescription: String? { description }
 }

@@ -4,6 +4,7 @@
 public struct CatalogItem: Hashable, Sendable, Identifiable {
   /// Unique in its catalog, and the same for the same thing each time the catalog is made.
   public var identifier: String
+  /// What sort of thing it is.
   public var kind: Kind
   /// The name as it is written, decorations included: "Outer Peace (Deluxe Edition)".
   public var title: String
@@ -15,13 +16,17 @@ public struct CatalogItem: Hashable, Sendable, Identifiable {
   public var aliases: [String]
   /// The names it is sorted by where they differ: "Beatles, The".
   public var sortNames: [String]
+  /// The genres it is of; "rock" asks for "Alternative Rock" as well.
   public var genres: [String]
+  /// The moods it is for.
   public var moods: [String]
   /// The names of playlists that hold it and are no items themselves.
   public var playlists: [String]
+  /// When it came out, as precisely as it is known.
   public var releaseDate: ReleaseDate?
   /// How much it is wanted: 0 or more, comparable within one catalog.
   public var popularity: Double
+  /// Whether its words are not for everybody; the app decides what follows.
   public var isExplicit: Bool
   /// The season of a series, counted from 1.
   public var season: Int?
@@ -34,6 +39,7 @@ public struct CatalogItem: Hashable, Sendable, Identifiable {
   /// Where the app finds what it plays; the catalog never reads it.
   public var location: String?
 
+  /// Makes an item; what is not given it has not.
   public init(
     identifier: String, kind: Kind, title: String, artists: [String] = [], album: String? = nil,
     aliases: [String] = [], sortNames: [String] = [], genres: [String] = [], moods: [String] = [],
@@ -61,5 +67,6 @@ public struct CatalogItem: Hashable, Sendable, Identifiable {
     self.location = location
   }
 
+  /// Its identifier.
   public var id: String { identifier }
 }

@@ -1,11 +1,13 @@
 /// A year, a month of a year or a day, as precisely as it is known.
 public struct ReleaseDate: Hashable, Sendable {
+  /// 1 to 9999.
   public var year: Int
   /// 1 to 12.
   public var month: Int?
   /// 1 to 31; only beside a month.
   public var day: Int?
 
+  /// Makes a date; a day without a month is none.
   public init(year: Int, month: Int? = nil, day: Int? = nil) {
     self.year = year
     self.month = month
@@ -33,6 +35,7 @@ extension ReleaseDate: Comparable {
 }
 
 extension ReleaseDate: CustomStringConvertible {
+  /// As it is read: 2015, 2015-10 or 2015-10-23.
   public var description: String {
     [String(year), month.map(Self.twoDigits), day.map(Self.twoDigits)]
       .compactMap(\.self).joined(separator: "-")

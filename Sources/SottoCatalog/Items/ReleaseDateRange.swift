@@ -1,8 +1,11 @@
 /// From one date to another, both included; an end that is `nil` is open.
 public struct ReleaseDateRange: Hashable, Sendable {
+  /// The first date; `nil` for any before the end.
   public var start: ReleaseDate?
+  /// The last date; `nil` for any after the start.
   public var end: ReleaseDate?
 
+  /// Makes a range; one whose end comes before its start holds nothing.
   public init(start: ReleaseDate?, end: ReleaseDate?) {
     self.start = start
     self.end = end

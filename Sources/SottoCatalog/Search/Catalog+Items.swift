@@ -29,7 +29,7 @@ extension Catalog {
   }
 
   /// The bytes of segments that are not joined with others any more.
-  private static let largest = CatalogSegment.mostTexts
+  private static let largest = CatalogSegment.mostBytes
 
   /// The catalog without the items of these identifiers; those it has not are ignored.
   ///

@@ -15,6 +15,9 @@ public struct Catalog: Sendable {
   /// How many items there are.
   public var count: Int { segments.reduce(0) { $0 + $1.count } }
 
+  /// The item with an identifier, if there is one.
+  ///
+  /// - Complexity: O(1) in the number of items.
   public subscript(identifier: String) -> CatalogItem? {
     for segment in segments {
       if let row = segment.row(of: identifier) { return segment.index.item(at: row) }

@@ -1,10 +1,13 @@
 /// An item that answers a query, how well, and why.
 public struct CatalogMatch: Hashable, Sendable {
+  /// The item.
   public var item: CatalogItem
   /// 0 to 1, comparable among the matches of one search. Equal scores are equally good answers.
   public var score: Double
+  /// What speaks for the item, and what against it.
   public var reasons: [Reason]
 
+  /// Makes a match, as for a test of what an app does with one.
   public init(item: CatalogItem, score: Double, reasons: [Reason]) {
     self.item = item
     self.score = score
@@ -24,6 +27,7 @@ extension CatalogMatch {
 }
 
 extension CatalogMatch.Reason: CustomStringConvertible {
+  /// In a few words: "title: exact"; `explanation(for:)` says more.
   public var description: String {
     switch self {
     case .title(let match): "title: \(match)"

@@ -4,8 +4,11 @@ public struct CatalogMatches: RandomAccessCollection, Sendable {
 
   init(_ matches: [CatalogMatch]) { self.matches = matches }
 
+  /// The place of the best.
   public var startIndex: Int { matches.startIndex }
+  /// The place behind the last.
   public var endIndex: Int { matches.endIndex }
+  /// The match at a place.
   public subscript(index: Int) -> CatalogMatch { matches[index] }
 
   /// Those that are as good as the first: more than one is a question for the person.

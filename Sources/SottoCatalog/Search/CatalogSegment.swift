@@ -13,9 +13,9 @@ struct CatalogSegment: Sendable {
 
   /// The segments that items need: one, or several when they are more than one index can hold.
   ///
-  /// - Parameter most: How many bytes the texts of a segment have at most, or those of one item.
-  static func segments(of items: [CatalogItem], texts most: Int = mostTexts) -> [CatalogSegment] {
-    let sizes = Concurrently.flatMap(items.count) { run in items[run].map(\.textSize) }
+  /// - Parameter most: How many bytes a list of a segment has at most, or those of one item.
+  static func segments(of items: [CatalogItem], lists most: Int = mostBytes) -> [CatalogSegment] {
+    let sizes = Concurrently.flatMap(items.count) { run in items[run].map(\.mostBytes) }
     var segments: [CatalogSegment] = []
     var (start, size) = (0, 0)
     for (row, next) in sizes.enumerated() {
@@ -25,13 +25,26 @@ struct CatalogSegment: Sendable {
       }
       size += next
     }
-    guard start < items.count else { return segments }
-    return segments + [CatalogSegment(start == 0 ? items : Array(items[start...]))]
+    if start < items.count {
+      segments.append(CatalogSegment(start == 0 ? items : Array(items[start...])))
+    }
+    removeRepeated(from: &segments)
+    return segments
   }
 
-  /// What an index is made of is counted with 32 bits: its lists are some times as long as the
-  /// texts.
-  static let mostTexts = 1 << 30
+  /// Of items with one identifier the first is kept; an index sees to those of its own.
+  private static func removeRepeated(from segments: inout [CatalogSegment]) {
+    for later in segments.indices.dropFirst() {
+      let index = segments[later].index
+      for row in 0..<index.count
+      where segments[..<later].contains(where: { $0.row(of: index.identifier(of: row)) != nil }) {
+        segments[later].remove(row)
+      }
+    }
+  }
+
+  /// Places in a list are counted with 32 bits; half of them, as what lists hold is estimated.
+  static let mostBytes = 1 << 31
 
   /// Whether no row was removed.
   var isWhole: Bool { removed == nil }
@@ -67,13 +80,21 @@ struct CatalogSegment: Sendable {
 }
 
 extension CatalogItem {
-  /// At least the bytes it takes in an index before anything is made of its names.
-  fileprivate var textSize: Int {
-    var size = 64 + identifier.utf8.count + title.utf8.count
-    size += (album?.utf8.count ?? 0) + (location?.utf8.count ?? 0)
+  /// The most bytes it takes in the longest list of an index. A name that is decorated, or in another
+  /// alphabet, has several forms.
+  fileprivate var mostBytes: Int {
+    var size = 32 + identifier.utf8.count + (location?.utf8.count ?? 0)
+    func add(_ name: String) {
+      let isPlain = name.utf8.allSatisfy { $0 < 0x80 && !Self.brackets.contains($0) }
+      size += name.utf8.count * (isPlain ? 2 : 8)
+    }
+    add(title)
+    album.map(add)
     for list in [artists, aliases, sortNames, genres, moods, playlists, members] {
-      for text in list { size += text.utf8.count }
+      for name in list { add(name) }
     }
     return size
   }
+
+  private static let brackets = "([-".utf8
 }

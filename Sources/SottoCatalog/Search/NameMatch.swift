@@ -15,5 +15,6 @@ public enum NameMatch: Int, Comparable, Hashable, Sendable, CaseIterable {
   /// A few letters, sounds or words differ.
   case near
 
+  /// Whether one is the better match.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,11 +1,11 @@
 /// Finds the rows of one index that have the names that were said.
 struct NameSearch {
-  private let index: CatalogIndex
-  private let scratch: SearchScratch
-  private var names: [NameScores]
-  private var found: [Int: RowScore] = [:]
+  let index: CatalogIndex
+  let scratch: SearchScratch
+  var names: [NameScores]
+  var found: [Int: RowScore] = [:]
   /// What was found by taking a name as a title and who made it.
-  private var foundInOneString: [Int: RowScore] = [:]
+  var foundInOneString: [Int: RowScore] = [:]
 
   /// Rows with a lower score are no answer.
   static let least = 0.5
@@ -14,7 +14,7 @@ struct NameSearch {
   /// When the best is this good, nothing better is looked for.
   static let good = 0.945
   /// How many rows of a name, and of all names like one, are looked at.
-  private static let mostRows = 4000
+  static let mostRows = 4000
   private static let mostSimilarRows = 700
 
   init(_ said: [SaidName], in index: CatalogIndex, using scratch: SearchScratch) {
@@ -113,7 +113,7 @@ struct NameSearch {
   }
 
   /// What a row is worth by all names; `nil` when one of them is not its own.
-  private mutating func score(of row: Int) -> RowScore? {
+  mutating func score(of row: Int) -> RowScore? {
     var value = 0.0
     var weight = 0.0
     for slot in names.indices {
@@ -128,64 +128,5 @@ struct NameSearch {
     return RowScore(
       row: row, value: value,
       names: names.indices.map { (names[$0].said.field, names[$0].score(ofRow: row)) })
-  }
-
-  // MARK: - Title and artist in one string
-
-  /// Takes the words apart at each place, as a title and who made it, in either order.
-  private mutating func findInOneString() {
-    guard let said = names.first?.said, said.field == .title else { return }
-    let words = said.spelling.words
-    guard words.count > 1, words.count <= 16 else { return }
-    var splits: [(title: Spelling, artist: Spelling)] = []
-    for place in 1..<words.count {
-      let head = Spelling(rewriting: words[..<place].droppingBy())
-      let tail = Spelling(rewriting: words[place...].droppingBy())
-      splits.append((head, tail))
-      splits.append((tail, head))
-    }
-    var partial = NameSearch([], in: index, using: scratch)
-    for split in splits where !split.title.isEmpty && split.artist.mayBeSomebody {
-      let artist = SaidName(split.artist, said.scripts, .artist, weight: 0.38)
-      guard !index[.artist].forms(of: SoundKey(artist.spelling.bytes)).isEmpty else { continue }
-      partial.names = [SaidName(split.title, said.scripts, .title, weight: 0.62), artist].map {
-        NameScores($0, in: index[$0.field])
-      }
-      partial.findAmongArtist()
-    }
-    foundInOneString = partial.found
-  }
-
-  private mutating func findAmongArtist() {
-    for name in names[1].sameNames([names[1].said.asSaid]) {
-      for reference in names[1].rows(of: name).prefix(Self.mostRows) {
-        guard let score = score(of: reference.index), score.names[0].score.value > 0.7 else {
-          continue
-        }
-        if score.value > found[reference.index]?.value ?? 0 { found[reference.index] = score }
-      }
-    }
-  }
-}
-
-extension ArraySlice<ArraySlice<UInt8>> {
-  /// Without "by" or "feat." at the side where the names were joined.
-  fileprivate func droppingBy() -> ArraySlice<ArraySlice<UInt8>> {
-    func joins(_ word: ArraySlice<UInt8>) -> Bool {
-      !Lexicon.shared.roles(of: word).isDisjoint(with: [.by, .guest])
-    }
-    var rest = self
-    if count > 1, let first, joins(first) { rest = rest.dropFirst() }
-    if rest.count > 1, let last = rest.last, joins(last) { rest = rest.dropLast() }
-    return rest
-  }
-}
-
-extension Spelling {
-  /// Whether it is more than "the" or "of", which are nobody's name.
-  fileprivate var mayBeSomebody: Bool {
-    !isEmpty
-      && (bytes.contains(.space)
-        || Lexicon.shared.roles(of: bytes).isDisjoint(with: [.article, .and, .link, .guest]))
   }
 }
