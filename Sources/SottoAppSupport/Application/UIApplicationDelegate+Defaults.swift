@@ -62,9 +62,4 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
-
-  /// The app's entry point, for `@main`.
-  public static func main() {
-    UIApplication.run(Self(madeByRuntime: ()))
-  }
 }

@@ -1,5 +1,3 @@
-import Intents
 import UIKit
 
-@main
-class AppDelegate: UIResponder, UIApplicationDelegate {}
+class AppDelegate: NSObject, UIApplicationDelegate {}
