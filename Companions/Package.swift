@@ -7,7 +7,7 @@ import PackageDescription
 /// the builds of apps only, and never in that of Sotto itself.
 let names = [
   "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "CoreLocation",
-  "CoreSpotlight", "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer",
+  "CoreMedia", "CoreSpotlight", "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer",
   "MobileCoreServices", "Network", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
   "WidgetKit",
 ]
@@ -17,7 +17,8 @@ let withoutAppleSDK: [Platform] = [.linux, .android, .windows]
 
 /// Companions that stand on others.
 let standsOn: [String: [Target.Dependency]] = [
-  "AVFoundation": ["AVFAudio"], "AVKit": ["AVFoundation"],
+  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"],
+  "MediaPlayer": ["AVFoundation"],
 ]
 
 let sotto: [Target.Dependency] = ["Intents", "SottoAppSupport"].map {

@@ -50,7 +50,6 @@ extension AbsentModule {
     AbsentModule("CoreGraphics", "CGColor CGContext CGDataProvider CGImage CGPath"),
     AbsentModule("CoreImage", "CI*"),
     AbsentModule("CoreML", "ML*"),
-    AbsentModule("CoreMedia", "CM*"),
     AbsentModule("CoreMotion", "CM*"),
     AbsentModule("CoreTelephony", "CT*"),
     AbsentModule(

@@ -8,6 +8,7 @@ struct Adaptation {
 
   private(set) var result: [UInt8]
   private(set) var remarks: [Remark] = []
+  var notedPlayers: Set<String> = []
   let tokens: [Token]
 
   /// The words of the source, each once.
@@ -32,6 +33,7 @@ struct Adaptation {
         index += 1
       case .word:
         reportNamer(at: index)
+        notePlayer(at: index)
         if text(index) == "func" { renameOldLabel(of: index) }
         index += 1
       default: index += 1

@@ -33,7 +33,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
+  ) -> Bool { true }
 
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String

@@ -26,7 +26,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The object that handles an intent inside the app (`INIntentsSupported`).
   func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
 
-  /// An activity to go on with in the foreground. Returns whether the app did.
+  /// An activity to go on with in the foreground. Returns whether the app did; one without this
+  /// method is just brought there.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -18,6 +18,7 @@ class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDele
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     device.prepare()
+    Suggestions.shared.make()
     prepareScreen()
     askForNotifications()
     BGTaskScheduler.shared.register(forTaskWithIdentifier: "errands.fetch", using: nil) { task in

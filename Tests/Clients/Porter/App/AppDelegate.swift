@@ -1,3 +1,11 @@
 import UIKit
 
-class AppDelegate: NSObject, UIApplicationDelegate {}
+class AppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Task { await Suggestions.make() }
+    return true
+  }
+}
