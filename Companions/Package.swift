@@ -6,13 +6,20 @@ import PackageDescription
 /// A package of its own: other packages ask `canImport(os)` and the like, so these modules belong in
 /// the builds of apps only, and never in that of Sotto itself.
 let names = [
-  "AVFAudio", "AVFoundation", "Contacts", "CoreLocation", "CoreSpotlight", "IntentsUI",
-  "LocalAuthentication",
-  "MapKit", "MediaPlayer", "MobileCoreServices", "UIKit", "UniformTypeIdentifiers", "WidgetKit",
+  "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "CoreLocation",
+  "CoreMedia", "CoreSpotlight", "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer",
+  "MobileCoreServices", "Network", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+  "WidgetKit",
 ]
 
 /// Platforms whose SDK has none of these modules.
 let withoutAppleSDK: [Platform] = [.linux, .android, .windows]
+
+/// Companions that stand on others.
+let standsOn: [String: [Target.Dependency]] = [
+  "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"],
+  "MediaPlayer": ["AVFoundation"],
+]
 
 let sotto: [Target.Dependency] = ["Intents", "SottoAppSupport"].map {
   .product(name: $0, package: "sotto", condition: .when(platforms: withoutAppleSDK))
@@ -31,7 +38,7 @@ let package = Package(
   ],
   dependencies: [.package(name: "sotto", path: "..")],
   targets: names.map { name in
-    .target(name: name, dependencies: sotto + (name == "AVFoundation" ? ["AVFAudio"] : []))
+    .target(name: name, dependencies: sotto + standsOn[name, default: []])
   } + [
     .target(name: "os", dependencies: sotto),
     .target(name: "OSLog", dependencies: ["os"]),

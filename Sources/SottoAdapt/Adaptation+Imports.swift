@@ -3,7 +3,6 @@ extension Adaptation {
   /// them: behind an import it has, on the same line, so that all else keeps its place.
   mutating func importParts() {
     guard let end = importEnd else { return }
-    let words = Set(tokens.filter { $0.kind == .word }.map { text(of: $0) })
     let missing = Self.parts.filter { part in
       !words.contains(part.module) && !part.names.isDisjoint(with: words)
     }
@@ -19,26 +18,22 @@ extension Adaptation {
       case "#if": depth += 1
       case "#endif": depth -= 1
       case "import" where index + 1 < tokens.count && tokens[index + 1].kind == .word:
-        ends.append((depth, pathEnd(from: index + 1)))
+        ends.append((depth, tokens[pathEnd(from: index + 1)].range.upperBound))
       default: continue
       }
     }
     return (ends.first { $0.depth == 0 } ?? ends.first)?.end
   }
 
-  /// The end of `os.log`, or of `struct Foundation.URL`.
-  private func pathEnd(from first: Int) -> Int {
+  /// The last token of `os.log`, or of `struct Foundation.URL`.
+  func pathEnd(from first: Int) -> Int {
     var index = first
     while index + 1 < tokens.count, isSameLine(index, index + 1),
       tokens[index + 1].kind == .word || tokens[index + 1].kind == .mark(UInt8(ascii: "."))
     {
       index += 1
     }
-    return tokens[index].range.upperBound
-  }
-
-  private func text(of token: Token) -> String {
-    String(decoding: result[token.range], as: UTF8.self)
+    return index
   }
 
   private static let parts: [(module: String, names: Set<String>)] = [

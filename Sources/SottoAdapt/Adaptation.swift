@@ -8,11 +8,18 @@ struct Adaptation {
 
   private(set) var result: [UInt8]
   private(set) var remarks: [Remark] = []
+  var notedPlayers: Set<String> = []
   let tokens: [Token]
+
+  /// The words of the source, each once.
+  let words: Set<String>
 
   init(_ source: [UInt8]) {
     result = source
-    tokens = Lexer.tokens(of: source)
+    let tokens = Lexer.tokens(of: source)
+    self.tokens = tokens
+    words = Set(
+      tokens.filter { $0.kind == .word }.map { String(decoding: source[$0.range], as: UTF8.self) })
   }
 
   mutating func run() {
@@ -26,12 +33,15 @@ struct Adaptation {
         index += 1
       case .word:
         reportNamer(at: index)
+        notePlayer(at: index)
         if text(index) == "func" { renameOldLabel(of: index) }
         index += 1
       default: index += 1
       }
     }
+    replaceAbsentModules()
     importParts()
+    remarks.sort { $0.position < $1.position }
   }
 
   /// Adapts the attribute whose `@` is at an index; returns the index after it.
@@ -102,7 +112,7 @@ struct Adaptation {
     report(index, "\(text(index)) names a method for the Objective-C runtime; pass a closure.")
   }
 
-  private mutating func report(_ index: Int, _ message: String) {
+  mutating func report(_ index: Int, _ message: String) {
     remarks.append(
       Remark(severity: .error, position: tokens[index].range.lowerBound, message: message))
   }

@@ -8,12 +8,7 @@ struct CustomIntentClass: Sendable {
   let response: CustomResponse
 
   init(_ tree: DefinitionTree) throws(DefinitionError) {
-    if let written = try tree.optionalName("INIntentClassName") {
-      name = written
-    } else {
-      let prefix = try tree.optionalName("INIntentClassPrefix") ?? ""
-      name = "\(prefix)\(try tree.name("INIntentName"))Intent"
-    }
+    name = try tree.className("INIntent", suffix: "Intent")
     summary = tree.text("INIntentDescription") ?? tree.text("INIntentTitle") ?? name
     var parameters: [CustomParameter] = []
     for child in try tree.children("INIntentParameters") {

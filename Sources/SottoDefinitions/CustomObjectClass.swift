@@ -4,12 +4,7 @@ struct CustomObjectClass: Sendable {
   let properties: [CustomParameter]
 
   init(_ tree: DefinitionTree) throws(DefinitionError) {
-    if let written = try tree.optionalName("INTypeClassName") {
-      name = written
-    } else {
-      let prefix = try tree.optionalName("INTypeClassPrefix") ?? ""
-      name = prefix + (try tree.name("INTypeName"))
-    }
+    name = try tree.className("INType")
     var properties: [CustomParameter] = []
     // Each type has these, and `INObject` as well.
     let inherited = [
@@ -29,7 +24,7 @@ struct CustomEnumeration: Sendable {
   let cases: [(name: String, rawValue: Int)]
 
   init(_ tree: DefinitionTree) throws(DefinitionError) {
-    name = try tree.name("INEnumName")
+    name = try tree.className("INEnum")
     var cases: [(name: String, rawValue: Int)] = []
     for (offset, value) in try tree.children("INEnumValues").enumerated() {
       let name = try value.name("INEnumValueName")

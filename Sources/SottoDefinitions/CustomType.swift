@@ -9,13 +9,14 @@ enum CustomType: Equatable, Sendable {
 
   init(_ tree: DefinitionTree, _ prefix: String) throws(DefinitionError) {
     if let name = try tree.optionalName("\(prefix)EnumType") {
-      self = .enumeration(name)
+      self = .enumeration(tree.classNames[name] ?? name)
       return
     }
     let written = tree.text("\(prefix)Type") ?? "String"
     if written == "Object", let name = try tree.optionalName("\(prefix)ObjectType") {
       self =
-        Self.standard[name].map { .standard(swift: $0.swift, result: $0.result) } ?? .object(name)
+        Self.standard[name].map { .standard(swift: $0.swift, result: $0.result) }
+        ?? .object(tree.classNames[name] ?? name)
       return
     }
     guard let type = Self.standard[written] else {

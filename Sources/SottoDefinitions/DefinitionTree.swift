@@ -5,6 +5,9 @@ struct DefinitionTree {
   private let values: [String: Any]
   let path: String
 
+  /// The classes of the definition's own types, by the names that parameters have for them.
+  let classNames: [String: String]
+
   /// - Throws: `DefinitionError` when the data are no property list with a dictionary at its root.
   init(_ data: Data) throws(DefinitionError) {
     guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil),
@@ -15,11 +18,20 @@ struct DefinitionTree {
     }
     self.values = values
     path = ""
+    var classNames: [String: String] = [:]
+    for kind in ["INType", "INEnum"] {
+      for type in values["\(kind)s"] as? [[String: Any]] ?? [] {
+        let tree = DefinitionTree(type, path: "", classNames: [:])
+        if let name = tree.text("\(kind)Name") { classNames[name] = try? tree.className(kind) }
+      }
+    }
+    self.classNames = classNames
   }
 
-  private init(_ values: [String: Any], path: String) {
+  private init(_ values: [String: Any], path: String, classNames: [String: String]) {
     self.values = values
     self.path = path
+    self.classNames = classNames
   }
 
   func text(_ key: String) -> String? {
@@ -44,8 +56,19 @@ struct DefinitionTree {
     return try swiftName(text, key)
   }
 
+  /// The name of the class that Xcode makes of an intent, a type or an enumeration: a name of the
+  /// developer's or the usual one, behind the project's prefix.
+  func className(_ kind: String, suffix: String = "") throws(DefinitionError) -> String {
+    let prefix = try optionalName("\(kind)ClassPrefix") ?? ""
+    let written = try optionalName("\(kind)ClassName")
+    let name = if let written { written } else { try self.name("\(kind)Name") + suffix }
+    return name.hasPrefix(prefix) ? name : prefix + name
+  }
+
   func child(_ key: String) -> DefinitionTree? {
-    (values[key] as? [String: Any]).map { DefinitionTree($0, path: step(key)) }
+    (values[key] as? [String: Any]).map {
+      DefinitionTree($0, path: step(key), classNames: classNames)
+    }
   }
 
   /// The dictionaries of a list; none when the key is missing.
@@ -54,7 +77,9 @@ struct DefinitionTree {
     guard let list = value as? [[String: Any]] else {
       throw DefinitionError(path: step(key), problem: "There must be a list of dictionaries here.")
     }
-    return list.enumerated().map { DefinitionTree($1, path: "\(step(key))[\($0)]") }
+    return list.enumerated().map {
+      DefinitionTree($1, path: "\(step(key))[\($0)]", classNames: classNames)
+    }
   }
 
   func step(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }

@@ -73,7 +73,9 @@ import Testing
 
   /// What an app asks of a phone beside SiriKit is answered, though there is no phone.
   @Test(arguments: [
-    "location: denied", "place: Nothing here knows", "index: No search", "Linux 1.0",
+    "location: denied", "place: Nothing here knows", "index: No search", "Linux 1.0", "not woken",
+    "speaks en",
+    "donated true", "taken back",
   ])
   func `an app hears what the device lacks`(line: String) throws {
     let log = try Self.home.get().folder.appending(path: "logs/app.sotto.Errands.log")

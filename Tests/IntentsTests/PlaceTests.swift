@@ -87,4 +87,29 @@ import Testing
     #expect((read.userInfo?["deep"] as? [String: Any])?["data"] as? Data == Data([3]))
     #expect((read.userInfo?["list"] as? [Any])?.count == 2)
   }
+
+  /// As on iOS, where what comes from another process are numbers, and not `Int` or `Double`.
+  @Test func whatAnActivitySaysKeepsItsKindOverTheWire() throws {
+    let identifier = UUID()
+    let activity = NSUserActivity(activityType: "listen")
+    activity.userInfo = [
+      "seconds": 120.0, "rate": Float(1.1), "width": CGFloat(2.5), "count": 1, "no": false,
+      "list": NSArray(array: [1, true, "x", NSNull()]), "number": NSNumber(value: 1),
+      "id": identifier, "large": UInt64.max, "set": Set(["a", "b"]), "nothing": NSNull(),
+    ]
+    let data = try JSONEncoder().encode(activity.plain)
+    let read = try NSUserActivity.decode(JSONDecoder().decode(PlainValue.self, from: data))
+    let info = try #require(read.userInfo)
+    #expect(info["seconds"] as? Double == 120 && info["seconds"] as? Int == 120)
+    #expect(info["rate"] as? Float == 1.1)
+    #expect(info["width"] as? Double == 2.5)
+    #expect(info["count"] as? Int == 1 && info["number"] as? Int == 1)
+    #expect(info["no"] as? Bool == false)
+    #expect(info["id"] as? UUID == identifier)
+    #expect(info["large"] as? UInt64 == UInt64.max)
+    #expect(info["set"] as? Set<String> == ["a", "b"])
+    #expect(info["nothing"] is NSNull)
+    let list = try #require(info["list"] as? [Any])
+    #expect(list.count == 4 && list[0] as? Int == 1 && list[1] as? Bool == true)
+  }
 }

@@ -155,6 +155,21 @@ import Testing
       try Self.english().answer(to: .request(candidate, .done(Self.response("success")))) == text)
   }
 
+  @Test func `a thing without a name is not spoken of`() throws {
+    let values: PlainValue = [
+      "mediaItems": [["title": "", "type": "unknown"]], "mediaDestination": ["type": "library"],
+      "affinityType": "like", "playShuffled": true,
+    ]
+    let intents = ["INPlayMediaIntent", "INAddMediaIntent", "INUpdateMediaAffinityIntent"]
+    for dialogue in try Self.dialogues() {
+      for intent in intents {
+        let candidate = try Self.candidate(of: intent, values: values)
+        let text = dialogue.answer(to: .request(candidate, .done(Self.response("success"))))
+        #expect(text.isSentence, "\(dialogue.language.code), \(intent): \(text)")
+      }
+    }
+  }
+
   @Test func `an intent without sentences of its own gets the general ones`() throws {
     var candidate = try Self.candidate()
     candidate.request = Request(intentName: "INOrderPizzaIntent", values: [:], parameters: [])

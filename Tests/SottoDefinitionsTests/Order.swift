@@ -22,6 +22,24 @@ public class BowlSizeResolutionResult: INEnumResolutionResult, @unchecked Sendab
   }
 }
 
+public class SPChapter: INObject, @unchecked Sendable {
+  public override class var customProperties: [String] { [] }
+}
+
+public class SPChapterResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedObject: SPChapter) -> Self {
+    super.success(with: resolvedObject as INObject)
+  }
+
+  public class func disambiguation(with objectsToDisambiguate: [SPChapter]) -> Self {
+    super.disambiguation(with: objectsToDisambiguate as [INObject])
+  }
+
+  public class func confirmationRequired(with objectToConfirm: SPChapter?) -> Self {
+    super.confirmationRequired(with: objectToConfirm as INObject?)
+  }
+}
+
 public class Soup: INObject, @unchecked Sendable {
   public override class var customProperties: [String] { ["price", "isVegan"] }
 
@@ -367,7 +385,12 @@ extension OrderSoupIntent: CustomIntent {
 
 /// Open menu
 public class SPOpenMenuIntent: INIntent, @unchecked Sendable {
-  public override class var customProperties: [String] { [] }
+  public override class var customProperties: [String] { ["chapter"] }
+
+  public var chapter: SPChapter? {
+    get { self[custom: "chapter"] }
+    set { self[custom: "chapter"] = newValue }
+  }
 }
 
 public enum SPOpenMenuIntentResponseCode: Int, Sendable {
@@ -408,6 +431,10 @@ public protocol SPOpenMenuIntentHandling: NSObjectProtocol {
   func confirm(
     intent: SPOpenMenuIntent, completion: @escaping @Sendable (SPOpenMenuIntentResponse) -> Void)
   func confirm(intent: SPOpenMenuIntent) async -> SPOpenMenuIntentResponse
+  func resolveChapter(
+    for intent: SPOpenMenuIntent, with completion: @escaping @Sendable (SPChapterResolutionResult) -> Void)
+  func resolveChapter(for intent: SPOpenMenuIntent) async -> SPChapterResolutionResult
+  func defaultChapter(for intent: SPOpenMenuIntent) -> SPChapter?
 }
 
 extension SPOpenMenuIntentHandling {
@@ -436,6 +463,21 @@ extension SPOpenMenuIntentHandling {
       confirm(intent: intent, completion: $0)
     }
   }
+
+  public func resolveChapter(
+    for intent: SPOpenMenuIntent, with completion: @escaping @Sendable (SPChapterResolutionResult) -> Void) {
+    CustomHandlerMethod<SPChapterResolutionResult>("SPOpenMenuIntent.resolveChapter").answer(
+      self, fallback: .notRequired(), completion: completion
+    ) { await self.resolveChapter(for: intent) }
+  }
+
+  public func resolveChapter(for intent: SPOpenMenuIntent) async -> SPChapterResolutionResult {
+    await CustomHandlerMethod<SPChapterResolutionResult>("SPOpenMenuIntent.resolveChapter").answer(self, fallback: .notRequired()) {
+      resolveChapter(for: intent, with: $0)
+    }
+  }
+
+  public func defaultChapter(for intent: SPOpenMenuIntent) -> SPChapter? { nil }
 }
 
 extension SPOpenMenuIntent: CustomIntent {
@@ -444,7 +486,14 @@ extension SPOpenMenuIntent: CustomIntent {
     return CustomIntentDescription(
       calls,
       parameters: [
-
+        .init(
+          "chapter", isList: false, resolution: "SPChapterResolutionResult",
+          calls.result(
+            CustomHandlerMethod<SPChapterResolutionResult>(
+              "SPOpenMenuIntent.resolveChapter"),
+            { $0.resolveChapter(for: $1, with: $2) },
+            async: { await $0.resolveChapter(for: $1) }),
+          default: calls.standard { $0.defaultChapter(for: $1) }),
       ],
       confirm: calls.response(
         CustomHandlerMethod<SPOpenMenuIntentResponse>("SPOpenMenuIntent.confirm"), { $0.confirm(intent: $1, completion: $2) },

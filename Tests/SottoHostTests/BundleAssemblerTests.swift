@@ -32,6 +32,27 @@ import Testing
       ])
   }
 
+  @Test func `a bundle holds its pictures by the names that code gives them`() throws {
+    let set = "Tuner/App/Assets.xcassets/Covers/Loud.imageset"
+    try folder.file("Tuner/App/quiet.jpg")
+    try folder.file("\(set)/loud.png")
+    try folder.file("\(set)/loud@2x.png")
+    try folder.file("Tuner/App/Assets.xcassets/Broken.imageset/Contents.json")
+    try folder.file("Tuner/App/Assets.xcassets/Tint.colorset/Contents.json")
+    let contents = """
+      {"images": [{"filename": "loud.png", "scale": "1x"},
+        {"filename": "loud@2x.png", "scale": "2x"}, {"scale": "3x"},
+        {"filename": "../../../../Intents/Info.plist", "scale": "4x"}]}
+      """
+    let path = "\(folder.path)/\(set)"
+    try contents.write(toFile: "\(path)/Contents.json", atomically: true, encoding: .utf8)
+    try "fine".write(toFile: "\(path)/loud@2x.png", atomically: true, encoding: .utf8)
+    let bundle = try assembler.assemble(into: output)
+    let files = try FileManager.default.contentsOfDirectory(atPath: bundle.path)
+    #expect(Set(files.filter { $0.hasSuffix("g") }) == ["Loud.png", "quiet.jpg"])
+    #expect(try String(contentsOfFile: "\(bundle.path)/Loud.png", encoding: .utf8) == "fine")
+  }
+
   @Test func `a bundle is replaced as a whole`() throws {
     let first = try assembler.assemble(into: output)
     try "old".write(toFile: "\(first.path)/left-over", atomically: true, encoding: .utf8)

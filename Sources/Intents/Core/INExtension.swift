@@ -6,10 +6,6 @@ open class INExtension: NSObject, INIntentHandlerProviding {
   /// Makes the extension's entry point; the runtime does so once a process.
   public override init() { super.init() }
 
-  /// The runtime's own door, which ends in the subclass's `init()`: a class found by its name can
-  /// only be made by a required initializer.
-  public required convenience init(madeByRuntime: Void) { self.init() }
-
   /// The object that will resolve, confirm and handle `intent`: `self` unless overridden.
   open func handler(for intent: INIntent) -> Any? { self }
 }

@@ -21,6 +21,11 @@ open class INPreferences: NSObject {
     }
   }
 
+  /// Asks the person for that permission unless they have decided, and returns the decision.
+  open class func requestSiriAuthorization() async -> INSiriAuthorizationStatus {
+    await IntentsSystemConnection.entitled(for: self).requestSiriAuthorization()
+  }
+
   /// The language that the person speaks to the assistant, as in "en-GB".
   open class func siriLanguageCode() -> String {
     IntentsSystemConnection.current.siriLanguageCode

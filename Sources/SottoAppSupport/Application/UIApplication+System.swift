@@ -28,6 +28,10 @@ extension UIApplication {
   /// The parts of the app that a person sees: none.
   public var connectedScenes: Set<UIScene> { [] }
 
+  /// The windows that a person sees: none.
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+
   /// Whether another app would open the URL: none does.
   public func canOpenURL(_ url: URL) -> Bool { false }
 

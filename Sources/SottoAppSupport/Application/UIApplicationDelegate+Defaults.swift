@@ -33,7 +33,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
+  ) -> Bool { true }
 
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
@@ -62,9 +62,4 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
-
-  /// The app's entry point, for `@main`.
-  public static func main() {
-    UIApplication.run(Self(madeByRuntime: ()))
-  }
 }

@@ -1,21 +1,10 @@
 import Intents
 
-/// The base of objects that take part in an app's life, as iOS code derives them.
-@preconcurrency @MainActor
-open class UIResponder: NSObject {
-  public nonisolated override init() { super.init() }
-
-  /// The runtime's own door to every subclass that has `init()`.
-  public required convenience init(madeByRuntime: Void) { self.init() }
-}
-
 /// What the system tells an app, and asks of it.
 ///
 /// Mark the class `@main`: `main()` starts the app's process.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  init(madeByRuntime: Void)
-
   /// The process is about to start. Returns whether the app can go on.
   func application(
     _ application: UIApplication,
@@ -37,7 +26,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The object that handles an intent inside the app (`INIntentsSupported`).
   func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
 
-  /// An activity to go on with in the foreground. Returns whether the app did.
+  /// An activity to go on with in the foreground. Returns whether the app did; one without this
+  /// method is just brought there.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -78,9 +68,4 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// The process is about to end: the last chance to store what must be kept.
   func applicationWillTerminate(_ application: UIApplication)
-}
-
-/// An object that an activity can restore.
-public protocol UIUserActivityRestoring: NSObjectProtocol {
-  func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -22,10 +22,10 @@ enum PrincipalClass {
         path: path, key: key,
         problem: "There is no class \(name) in this executable; write Module.Class.")
     }
-    guard let principal = found as? INExtension.Type else {
+    guard let principal = found as? any (NSObject & INIntentHandlerProviding).Type else {
       throw .badBundle(path: path, key: key, problem: "\(name) is no subclass of INExtension.")
     }
-    return principal.init(madeByRuntime: ())
+    return RuntimeMade.instance(of: principal)
   }
 
   /// SwiftPM names the module after the executable, with what no identifier holds replaced.

@@ -19,6 +19,18 @@ public final class OSLog: NSObject, Sendable {
     self.init(label: "\(subsystem)/\(category)")
   }
 
+  /// Makes a place for one of the system's kinds of messages.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  /// Kinds of messages that the system's own tools look for.
+  public enum Category: String, Sendable {
+    case pointsOfInterest = "PointsOfInterest"
+    case dynamicTracing = "DynamicTracing"
+    case dynamicStackTracing = "DynamicStackTracing"
+  }
+
   private convenience init(label: String) {
     var logger = Logging.Logger(label: label)
     // Which messages are kept is for the handler to say.

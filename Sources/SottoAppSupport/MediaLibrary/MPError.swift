@@ -12,7 +12,7 @@ public struct MPError: CustomNSError, Hashable, Sendable {
   public var errorUserInfo: [String: Any] {
     [
       NSLocalizedDescriptionKey:
-        "The device has no media library here; keep what the person adds in the app's own."
+        "The device has no media library and no player here; use the app's own."
     ]
   }
 

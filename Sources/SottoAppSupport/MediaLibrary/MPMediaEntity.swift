@@ -26,6 +26,15 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var albumTitle: String? { properties[MPMediaItemPropertyAlbumTitle] as? String }
   open var genre: String? { properties[MPMediaItemPropertyGenre] as? String }
 
+  open var albumArtist: String? { properties[MPMediaItemPropertyAlbumArtist] as? String }
+
+  /// Its file; none of a store's has one.
+  open var assetURL: URL? { properties["assetURL"] as? URL }
+
+  /// How often it was played, and when last.
+  open var playCount: Int { properties["playCount"] as? Int ?? 0 }
+  open var lastPlayedDate: Date? { properties["lastPlayedDate"] as? Date }
+
   /// Seconds.
   open var playbackDuration: TimeInterval {
     properties[MPMediaItemPropertyPlaybackDuration] as? TimeInterval ?? 0

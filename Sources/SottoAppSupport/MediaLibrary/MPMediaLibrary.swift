@@ -35,10 +35,3 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     completionHandler?([], MPError(.notSupported))
   }
 }
-
-@available(
-  *, unavailable,
-  message:
-    "The device plays nothing by itself here: play in the app, and tell MPNowPlayingInfoCenter."
-)
-public typealias MPMusicPlayerController = NSObject

@@ -36,7 +36,10 @@ struct SpokenValues {
       && values["mediaSearch"]?["mediaIdentifier"] == nil
   }
 
-  private var found: [PlainValue] { values["mediaItems"]?.list ?? [] }
+  /// What an app found; some give back items without a title, which have no name to say.
+  private var found: [PlainValue] {
+    values["mediaItems"]?.list?.filter { !$0.spokenName.isEmpty } ?? []
+  }
 
   /// A name means one thing; a description, as “songs by Adele”, all that it fits.
   private var namesOne: Bool {
@@ -65,8 +68,9 @@ struct SpokenValues {
 
   /// What particular sentence fits, most particular first.
   var details: [String] {
+    // All other sentences name the thing.
+    guard item != nil else { return ["nothing"] }
     var details: [String] = []
-    if item == nil { details.append("nothing") }
     if let place = values["playbackQueueLocation"]?.string, place != "now" { details.append(place) }
     if values["playShuffled"]?.bool == true { details.append("shuffled") }
     for choice in [values["affinityType"], values["mediaDestination"]?["type"]] {

@@ -105,11 +105,27 @@ package struct BundleAssembler: Sendable {
       let copy = name.hasSuffix(".entitlements") ? "\(part.executable).entitlements" : name
       try FolderCopy(root: part.folder.path).copy(name, to: "\(target)/\(copy)")
     }
+    try copyPictures(of: part, to: target)
     try information(of: part, identifier: identifier).write(
       to: URL(fileURLWithPath: "\(target)/Info.plist"))
     for name in try files.contentsOfDirectory(atPath: products)
     where part.owns(resources: name) {
       try built.copy(name, to: "\(target)/\(name)")
+    }
+  }
+
+  /// Pictures by the name that `UIImage(named:)` and `INImage(named:)` give them.
+  private func copyPictures(of part: Part, to target: String) throws {
+    let folder = FolderCopy(root: part.folder.path)
+    for name in part.folder.contents where AssetCatalog.isPicture(name) {
+      try folder.copy(name, to: "\(target)/\(name)")
+    }
+    for name in part.folder.contents where name.hasSuffix(".xcassets") {
+      for picture in AssetCatalog(folder: "\(part.folder.path)/\(name)").pictures {
+        let copy = "\(target)/\(picture.name)"
+        guard access(copy, F_OK) != 0 else { continue }
+        try folder.copy("\(name)/\(picture.path)", to: copy)
+      }
     }
   }
 

@@ -41,6 +41,17 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
     .success(with: intent.resumePlayback ?? false)
   }
 
+  func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult {
+    intent.playShuffled.map { .success(with: $0) } ?? .notRequired()
+  }
+
+  func resolvePlaybackSpeed(
+    for intent: INPlayMediaIntent
+  ) async -> INPlayMediaPlaybackSpeedResolutionResult {
+    guard let speed = intent.playbackSpeed else { return .notRequired() }
+    return speed > 2 ? .unsupported(forReason: .aboveMaximum) : .success(with: speed)
+  }
+
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
     let isFound = intent.mediaItems?.first == found.first
     return INPlayMediaIntentResponse(code: isFound ? .success : .failure, userActivity: nil)

@@ -29,6 +29,13 @@ class RideHandler: NSObject, INListRideOptionsIntentHandling, INRequestRideInten
     }
   }
 
+  func confirm(
+    intent: INListRideOptionsIntent,
+    completion: @escaping (INListRideOptionsIntentResponse) -> Void
+  ) {
+    completion(INListRideOptionsIntentResponse(code: .ready, userActivity: nil))
+  }
+
   func handle(
     intent: INListRideOptionsIntent,
     completion: @escaping (INListRideOptionsIntentResponse) -> Void

@@ -71,6 +71,13 @@ extension TaskHandler: INCreateTaskListIntentHandling {
 }
 
 extension TaskHandler: INSetTaskAttributeIntentHandling {
+  func confirm(
+    intent: INSetTaskAttributeIntent,
+    completion: @escaping (INSetTaskAttributeIntentResponse) -> Void
+  ) {
+    completion(INSetTaskAttributeIntentResponse(code: .ready, userActivity: nil))
+  }
+
   func resolveTargetTask(
     for intent: INSetTaskAttributeIntent,
     with completion: @escaping (INTaskResolutionResult) -> Void

@@ -1,6 +1,6 @@
 import Intents
 
-class SearchHandler: NSObject, INSearchForMediaIntentHandling {
+class SearchHandler: INExtension, INSearchForMediaIntentHandling {
   func code(for intent: INSearchForMediaIntent) -> INSearchForMediaIntentResponseCode { .failure }
 
   func handle(

@@ -1,5 +1,11 @@
-import Intents
 import UIKit
 
-@main
-class AppDelegate: UIResponder, UIApplicationDelegate {}
+class AppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Task { await Suggestions.make() }
+    return true
+  }
+}
