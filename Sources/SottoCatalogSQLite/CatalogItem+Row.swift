@@ -24,10 +24,11 @@ extension CatalogItem {
     try db.execute(sql: "DELETE FROM item")
   }
 
-  func insert(_ db: Database) throws {
+  /// - Parameter orReplace: Whether it takes the place of one with its identifier, or yields to it.
+  func insert(_ db: Database, orReplace: Bool) throws {
     let statement = try db.cachedStatement(
       sql: """
-        INSERT OR REPLACE INTO item (\(Self.columns)) \
+        INSERT OR \(orReplace ? "REPLACE" : "IGNORE") INTO item (\(Self.columns)) \
         VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
         """)
     try statement.execute(arguments: [

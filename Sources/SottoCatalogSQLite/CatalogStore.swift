@@ -6,8 +6,8 @@ import SottoCatalog
 /// extension opens.
 ///
 /// The file has no companion files while nobody writes, so that an extension that may only read
-/// can open it. The index is replaced in one step after each change: who has the old one open goes
-/// on with it, and nobody waits.
+/// can open it. After each change the index of what changed is put beside the others, and the list of
+/// them replaced in one step: who has the old one open goes on with it, and nobody waits.
 public final class CatalogStore: CatalogStorage {
   public enum Access: Sendable {
     /// Creates the file, and brings one made by an older version up to date.
@@ -17,14 +17,15 @@ public final class CatalogStore: CatalogStorage {
   }
 
   private let database: DatabaseQueue
-  private let index: URL
+  private let index: StoredIndex
 
-  /// Opens the file.
+  /// Opens the file. If its index is not that of its items, as after a loss of power in the midst of a
+  /// change, who may write makes it anew.
   ///
   /// - Throws: `CatalogStoreError` when there is no such file to read, when it was made by a newer
   ///   version or when it is no catalog.
   public init(url: URL, access: Access) throws {
-    index = Self.index(of: url)
+    index = StoredIndex(url: Self.index(of: url))
     var configuration = Configuration()
     configuration.readonly = access == .readOnly
     configuration.busyMode = .timeout(2)
@@ -37,6 +38,7 @@ public final class CatalogStore: CatalogStorage {
       if try database.read(migrator.hasBeenSuperseded) { throw CatalogStoreError.newer(url) }
       if access == .readWrite {
         try migrator.migrate(database)
+        try mendIndex()
       } else if try !database.read(migrator.hasCompletedMigrations) {
         throw CatalogStoreError.older(url)
       }
@@ -57,41 +59,70 @@ public final class CatalogStore: CatalogStorage {
     }
   }
 
-  /// Stores these items in place of all others, in one transaction, and indexes them.
+  /// Stores these items in place of all others, in one transaction, and indexes them. Of several with
+  /// one identifier the first is kept.
   ///
   /// - Returns: The catalog of them.
-  /// - Throws: When the file cannot be written; then nothing has changed.
+  /// - Throws: When the file cannot be written; then nothing has changed. When only the index cannot,
+  ///   the items have; the next change, or who opens the store next, makes it anew.
+  /// - Complexity: O(n).
   @discardableResult
   public func replaceItems(with items: some Sequence<CatalogItem>) throws -> Catalog {
-    try database.write { db in
+    let items = Array(items)
+    return try change { db in
       try CatalogItem.deleteAll(db)
-      for item in items { try item.insert(db) }
-      try CatalogSchema.countChange(in: db)
+      for item in items { try item.insert(db, orReplace: false) }
+    } catalog: { _ in
+      Catalog(items)
     }
-    return try indexed(Catalog(items))
   }
 
-  /// Adds items, or puts them in the place of those with their identifiers, and removes others.
+  /// Adds items, or puts them in the place of those with their identifiers, and removes others. Of
+  /// several with one identifier the last counts, and what is both added and removed is there.
   ///
   /// - Returns: The catalog of all that are stored then.
-  /// - Throws: When the file cannot be written; then nothing has changed.
+  /// - Throws: When the file cannot be written; then nothing has changed. When only the index cannot,
+  ///   the items have; the next change, or who opens the store next, makes it anew.
+  /// - Complexity: O(m log n) on average for m changes among n items.
   @discardableResult
   public func update(
     _ items: some Sequence<CatalogItem>, removing identifiers: some Sequence<String>
   ) throws -> Catalog {
-    try database.write { db in
+    let (items, identifiers) = (Array(items), Array(identifiers))
+    return try change { db in
       try CatalogItem.delete(identifiers, db)
-      for item in items { try item.insert(db) }
-      try CatalogSchema.countChange(in: db)
+      for item in items { try item.insert(db, orReplace: true) }
+    } catalog: { known in
+      known()?.removing(identifiers).updating(items)
     }
-    let known = try? Catalog(contentsOf: index)
-    return try indexed(
-      known.map { $0.removing(identifiers).updating(items) } ?? Catalog(self.items().items))
   }
 
-  private func indexed(_ catalog: Catalog) throws -> Catalog {
-    try catalog.write(to: index)
-    return catalog
+  // MARK: - The index
+
+  /// Changes the items, then the index. Whoever else writes waits meanwhile, so that the index never
+  /// misses what another process stored.
+  private func change(
+    _ items: (Database) throws -> Void, catalog: (_ known: () -> Catalog?) -> Catalog?
+  ) throws -> Catalog {
+    let revision = try database.write { db in
+      try items(db)
+      try CatalogSchema.countChange(in: db)
+      return try CatalogSchema.revision(of: db)
+    }
+    return try database.write { db in
+      let now = try CatalogSchema.revision(of: db)
+      // Another change that came between is in the items, so the index is made of them.
+      let changed = now == revision ? catalog { index.catalog(at: revision - 1) } : nil
+      return try index.write(changed ?? Catalog(CatalogItem.fetchAll(db)), at: now)
+    }
+  }
+
+  private func mendIndex() throws {
+    try database.write { db in
+      let revision = try CatalogSchema.revision(of: db)
+      guard revision > 0, index.catalog(at: revision) == nil else { return }
+      try index.write(Catalog(CatalogItem.fetchAll(db)), at: revision)
+    }
   }
 
   /// Where the index of a store's items lies.

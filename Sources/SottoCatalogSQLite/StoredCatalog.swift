@@ -33,7 +33,8 @@ public final class StoredCatalog: Sendable {
       if let loaded, loaded.stamp == stamp { return loaded.catalog }
       let catalog: Catalog
       do {
-        catalog = try Catalog(contentsOf: index)
+        catalog = try SavedCatalog(contentsOf: index, sharing: loaded?.catalog ?? Catalog([]))
+          .catalog
       } catch {
         catalog = Catalog(try CatalogStore(url: url, access: .readOnly).items().items)
       }

@@ -17,9 +17,11 @@ public final class Language: Sendable {
   let inflection: Inflection
   let answers: Answers
 
+  /// - Parameters:
+  ///   - personalNames: what people are called by in all languages.
+  ///   - isTrained: whether the trained weights beside the text are used.
   /// - Throws: `LanguageError` that names the file and line to mend.
-  /// - Parameter isTrained: whether the trained weights beside the text are used.
-  init(folder: URL, isTrained: Bool = true) throws {
+  init(folder: URL, personalNames: PersonalNames, isTrained: Bool = true) throws {
     code = folder.lastPathComponent
     let settings = try LanguageSettings(
       LanguageFile(folder.appendingPathComponent("language.txt")))
@@ -31,7 +33,8 @@ public final class Language: Sendable {
     let weights = folder.appendingPathComponent("weights.bin")
     let hasWeights = isTrained && FileManager.default.fileExists(atPath: weights.path)
     (grammar, model) = try GrammarReader.read(
-      folder, inflection: settings.inflection, weights: hasWeights ? WeightFile(weights) : nil)
+      folder, inflection: settings.inflection, personalNames: personalNames,
+      weights: hasWeights ? WeightFile(weights) : nil)
     answers = try Answers(
       LanguageFile(folder.appendingPathComponent("answers.txt")), rules: settings.sentences)
   }

@@ -21,15 +21,21 @@ public struct Languages: Sendable {
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
     wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
-    let read = try Self.read(folders.sorted { $0.lastPathComponent < $1.lastPathComponent })
+    let read = try Self.read(
+      folders.sorted { $0.lastPathComponent < $1.lastPathComponent },
+      PersonalNames(folder.appendingPathComponent("people.txt")))
     all = read.filter(\.isFallback) + read.filter { !$0.isFallback }
   }
 
   /// Reads each language on a core of its own.
-  private static func read(_ folders: [URL]) throws -> [Language] {
+  private static func read(
+    _ folders: [URL], _ personalNames: PersonalNames
+  ) throws -> [Language] {
     let results = Mutex<[Int: Result<Language, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: folders.count) { index in
-      let result = Result { try Language(folder: folders[index]) }
+      let result = Result {
+        try Language(folder: folders[index], personalNames: personalNames)
+      }
       results.withLock { $0[index] = result }
     }
     let read = results.withLock { $0 }

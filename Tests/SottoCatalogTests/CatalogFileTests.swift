@@ -96,4 +96,70 @@ import Testing
     }
     #expect(error?.description.contains("no/where") == true)
   }
+
+  /// A catalog that is too large for one index is some of them, which shows nowhere.
+  @Test func manyTextsAreSeveralSegments() throws {
+    let segments = CatalogSegment.segments(of: Cases.items, texts: 500)
+    #expect(segments.count > 3)
+    try Catalog(segments: segments).write(to: url)
+    let opened = try Catalog(contentsOf: url)
+    #expect(opened.items == Cases.items)
+    let whole = Catalog(Cases.items)
+    for search in CatalogSearchTests.searches {
+      let found = opened.search(search.query).first?.score ?? 0
+      // How many items have a name counts a little, and is known of each segment.
+      #expect(abs(found - (whole.search(search.query).first?.score ?? 0)) < 0.03)
+    }
+  }
+
+  @Test func missingPartIsSaid() throws {
+    try Catalog(Cases.items).removing(["skyfall"]).write(to: url)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.contains(".part-") {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    #expect(throws: CatalogIndexError.self) { try Catalog(contentsOf: self.url) }
+  }
+
+  /// Whatever happens to single bytes of its files, a catalog opens as it was or says that it is
+  /// damaged.
+  @Test func damagedFilesAreNeverBelieved() throws {
+    var generator = SplitMix(seed: 7)
+    let item = CatalogItem(identifier: "new", kind: .song, title: "Brand New")
+    try Catalog(Cases.items.prefix(5)).removing(["hello"]).updating([item]).write(to: url)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { folder.appendingPathComponent($0) }
+    #expect(files.count == 3)
+    let whole = try files.map { try Data(contentsOf: $0) }
+    for _ in 0..<600 {
+      let file = Int.random(in: 0..<files.count, using: &generator)
+      var changed = whole[file]
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        changed[Int.random(in: 0..<changed.count, using: &generator)] = .random(
+          in: 0...255, using: &generator)
+      }
+      if Bool.random(using: &generator) {
+        changed = changed.prefix(Int.random(in: 0...changed.count, using: &generator))
+      }
+      try changed.write(to: files[file])
+      if changed == whole[file] {
+        #expect(try Catalog(contentsOf: url).count == 5)
+      } else {
+        #expect(throws: CatalogIndexError.self) { try Catalog(contentsOf: self.url) }
+      }
+      try whole[file].write(to: files[file])
+    }
+  }
+}
+
+/// Chance that is the same in each run.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    return state.mixed
+  }
 }

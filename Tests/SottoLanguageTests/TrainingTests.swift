@@ -47,7 +47,8 @@ import Testing
 
     let said = "well play Green Hills by Ann Lee"
     let patterns = try Language(
-      folder: folder.appendingPathComponent("xx"), isTrained: false)
+      folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
+      isTrained: false)
     #expect(
       patterns.understand(Tokens(said), Surroundings(), Vocabulary([]), 5, explains: false).isEmpty)
     let reading = try Languages(folder: folder).understand(said)[0]
@@ -98,5 +99,34 @@ import Testing
       try training.run(data: folder, sentences: 10)
     }
     #expect(error.file.hasSuffix("a/b.jsonl"))
+  }
+
+  @Test("A sentence of a set is said with other names, in capitals only if it has some")
+  func otherNames() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let language = try Language(
+      folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
+      isTrained: false)
+    let names = try NamePool(
+      language, wellKnown: [],
+      examples: LanguageFile(folder.appendingPathComponent("xx/examples.txt")))
+    var random = SplitMix(seed: 3)
+    let spans = [
+      Example.Span(range: 5..<9, tag: "{mediaName:text}"),
+      Example.Span(range: 13..<17, tag: "{artistName:text}"),
+    ]
+    let said = Example(text: "play Gold by Abba now", request: "INPlayMediaIntent", spans: spans)
+    let other = try #require(names.otherNames(in: said, &random))
+    let parts = try #require(other.spans).map { span in
+      String(String.UnicodeScalarView(Array(other.text.unicodeScalars)[span.range]))
+    }
+    #expect(other.text == "play \(parts[0]) by \(parts[1]) now")
+    #expect(["Blue Sky", "Old River", "Stone", "Paper Boats", "Long Way"].contains(parts[0]))
+    #expect(["Ann Lee", "The Fields", "Joe"].contains(parts[1]))
+    let small = try #require(names.otherNames(in: said.inSmallLetters, &random))
+    #expect(small.text == small.text.lowercased())
+    let nameless = Example(text: "pause it", request: "SystemMediaControl {command=pause}")
+    #expect(names.otherNames(in: nameless, &random) == nil)
   }
 }

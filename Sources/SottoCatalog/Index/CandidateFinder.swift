@@ -4,7 +4,7 @@ import Foundation
 struct CandidateFinder {
   /// How many entries of lists are read at most: what comes later are the commonest grams, which
   /// tell least. It bounds the time of a search whatever the size of the catalog.
-  static let budget = 60_000
+  static let budget = 120_000
 
   let index: FieldIndex
 
@@ -20,7 +20,8 @@ struct CandidateFinder {
     scratch.prepare(forms: index.formCount)
     for gram in grams {
       guard left > 0 || count < 3 else { break }
-      let weight = max(1, Int(4 * (most - log2(Double(gram.count) + 1))))
+      var weight = max(1, Int(4 * (most - log2(Double(gram.count) + 1))))
+      if gram.isOfWords { weight *= Self.allWords }
       weights += weight
       count += 1
       left -= gram.count
@@ -29,7 +30,12 @@ struct CandidateFinder {
     return best(of: scratch, limit: limit, weights: weights, average: max(1, weights / count))
   }
 
+  /// As many ordinary grams the words of a name count for, when they are there in another order.
+  private static let allWords = 3
+
   private struct Gram {
+    /// Whether it stands for all words, in any order.
+    let isOfWords: Bool
     let count: Int
     let postings: UnsafeBufferPointer<UInt8>
     let offset: Int
@@ -41,6 +47,7 @@ struct CandidateFinder {
     var found: [Gram] = []
     let mask = UInt64(index.grams.count - 1)
     text.withUnsafeBufferPointer { text in
+      let words = Grams.ofWords(text)
       maker.forEach(of: text) { hash in
         let bucket = Int(hash & mask)
         guard seen.insert(bucket).inserted else { return }
@@ -48,7 +55,8 @@ struct CandidateFinder {
         guard !postings.isEmpty else { return }
         var offset = 0
         let count = Int(bitPattern: postings.variable(at: &offset))
-        found.append(Gram(count: count, postings: postings, offset: offset))
+        found.append(
+          Gram(isOfWords: hash == words, count: count, postings: postings, offset: offset))
       }
     }
     return found.sorted { $0.count < $1.count }
@@ -59,15 +67,18 @@ struct CandidateFinder {
   private func best(
     of scratch: SearchScratch, limit: Int, weights: Int, average: Int
   ) -> [Int] {
-    let touched = scratch.touched
     var histogram = [Int32](repeating: 0, count: 256)
-    let full = weights * 6 / 10
-    for form in touched {
-      let common = Int(scratch.sums[Int(form)])
-      let size = Int(index.formSizes[Int(form)])
-      let score = min(255, common * 256 / (full + size * average * 4 / 10 + 1))
-      scratch.sums[Int(form)] = UInt16(score)
+    let full = Float(weights) * 0.6 + 1
+    // By size, what the common weight is multiplied by.
+    let factors = (0..<256).map { size in 256 / (full + Float(size * average) * 0.4) }
+    let least = weights / Self.leastShare
+    var likely: [(form: Int, score: Int)] = []
+    likely.reserveCapacity(limit * 16)
+    scratch.drain { form, common in
+      guard common >= least else { return }
+      let score = min(255, Int(Float(common) * factors[Int(index.formSizes[form])]))
       histogram[score] += 1
+      likely.append((form, score))
     }
     var threshold = 255
     var kept = Int(histogram[255])
@@ -75,13 +86,9 @@ struct CandidateFinder {
       threshold -= 1
       kept += Int(histogram[threshold])
     }
-    var forms: [Int] = []
-    forms.reserveCapacity(limit)
-    for form in touched where scratch.sums[Int(form)] >= UInt16(threshold) {
-      forms.append(Int(form))
-      if forms.count >= limit * 2 { break }
-    }
-    scratch.clear()
-    return forms
+    return likely.lazy.filter { $0.score >= threshold }.prefix(limit * 2).map(\.form)
   }
+
+  /// Forms with less than one part in so many of the weight are no candidates, however short.
+  private static let leastShare = 8
 }

@@ -4,7 +4,7 @@ import Foundation
 final class CatalogIndex: Sendable {
   let image: IndexImage
   let kinds: Column<UInt8>
-  let popularities: Column<Float>
+  let popularities: Column<Double>
   let dates: Column<UInt32>
   let scratch = ScratchPool()
   private let fields: [FieldIndex]
@@ -25,8 +25,8 @@ final class CatalogIndex: Sendable {
     _ = (Lexicon.shared, Sounds.shared, SoundCosts.shared, Endings.shared)
   }
 
-  convenience init(_ items: [CatalogItem]) throws(CatalogIndexError) {
-    self.init(try CatalogIndexBuilder.image(of: items))
+  convenience init(_ items: [CatalogItem]) {
+    self.init(CatalogIndexBuilder.image(of: items))
   }
 
   var count: Int { kinds.count }
@@ -39,7 +39,7 @@ final class CatalogIndex: Sendable {
     var item = ItemRecord.item(from: records[row], kind: kind(of: row)) { string in
       String(decoding: strings[string], as: UTF8.self)
     }
-    item.popularity = Double(popularities[row])
+    item.popularity = popularities[row]
     item.releaseDate = ReleaseDate(packed: dates[row])
     return item
   }

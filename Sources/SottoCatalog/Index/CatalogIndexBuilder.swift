@@ -1,7 +1,7 @@
 /// Makes an index of items, on all processors.
 enum CatalogIndexBuilder {
   /// Of items with one identifier the first is kept.
-  static func image(of items: [CatalogItem]) throws(CatalogIndexError) -> IndexImage {
+  static func image(of items: [CatalogItem]) -> IndexImage {
     let (table, identifiers) = Concurrently.both {
       ItemTable(items)
     } _: {
@@ -9,7 +9,7 @@ enum CatalogIndexBuilder {
     }
     guard identifiers.repeated.isEmpty else {
       let repeated = Set(identifiers.repeated)
-      return try image(of: items.indices.filter { !repeated.contains($0) }.map { items[$0] })
+      return image(of: items.indices.filter { !repeated.contains($0) }.map { items[$0] })
     }
     var writer = table.sections()
     writer.add(.identifierSlots, identifiers.slots)
@@ -25,6 +25,6 @@ enum CatalogIndexBuilder {
     }
     writer.add(titles)
     writer.add(others)
-    return try writer.image()
+    return writer.image()
   }
 }

@@ -11,7 +11,8 @@ struct FormRun: Sendable {
   /// - Parameter names: The numbers of the names' texts.
   init(_ names: some Sequence<Int>, of strings: TextTable, _ field: NameField) {
     for name in names {
-      strings.withText(name) { text in
+      strings.withText(name) { whole in
+        let text = UnsafeBufferPointer(rebasing: whole.prefix(Letters.longestText))
         let script = Scripts(of: text)
         scripts.append(script.rawValue)
         var forms =

@@ -24,6 +24,19 @@ struct Grams {
     Self.windows(of: 4, in: coarse, salt: 2, body)
     if coarse.count <= Self.shortSound { Self.windows(of: 3, in: coarse, salt: 3, body) }
     if letters.count <= Self.shortLetters { withoutOne(body) }
+    if let words = Self.ofWords(text) { body(words) }
+  }
+
+  /// The hash of a name's words, whatever their order; `nil` of a single word.
+  static func ofWords(_ text: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    guard text.contains(.space) else { return nil }
+    var sum: UInt64 = 0
+    var start = 0
+    for index in 0...text.count where index == text.count || text[index] == .space {
+      sum &+= text[start..<index].wordHash.mixed
+      start = index + 1
+    }
+    return sum.mixed
   }
 
   private mutating func withoutOne(_ body: (UInt64) -> Void) {

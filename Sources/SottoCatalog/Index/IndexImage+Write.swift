@@ -11,6 +11,7 @@ extension IndexImage {
       guard rename(unfinished, url.path) == 0 else {
         throw .unwritable(url.path, String(cString: strerror(errno)))
       }
+      noteFile(url.path)
     } catch {
       unlink(unfinished)
       throw error

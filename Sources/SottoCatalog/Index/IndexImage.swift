@@ -1,16 +1,19 @@
 import Foundation
+import Synchronization
 
 /// The bytes of an index, in memory or mapped from a file: a header, a table of sections, and the
 /// sections themselves, each at a multiple of eight.
 final class IndexImage: @unchecked Sendable {
   // Unchecked: the bytes are never written after `init`, and unmapped only by `deinit`.
   let bytes: UnsafeRawBufferPointer
+  /// The file that holds the same bytes, if one does.
+  private let path: Mutex<String?>
   private let isMapped: Bool
   private let sections: [UInt32: Range<Int>]
 
   static let magic: UInt64 = 0x676F_6C61_7461_4353  // "SCatalog"
   /// Grows with each change of what the sections mean or of how names are rewritten.
-  static let version: UInt64 = 2
+  static let version: UInt64 = 3
   /// What was known of languages: forms and keys that other files would make are not found.
   static var knowledge: UInt64 { LanguageFile.fingerprint }
   /// Magic, version, knowledge, length, checksum, count of sections.
@@ -20,15 +23,11 @@ final class IndexImage: @unchecked Sendable {
   static let entrySize = 24
 
   /// Takes over memory that the writer has filled, to be freed here.
-  init(takingOver written: UnsafeRawBufferPointer) throws(CatalogIndexError) {
+  init(takingOver written: UnsafeRawBufferPointer, sections: [UInt32: Range<Int>]) {
     bytes = written
     isMapped = false
-    do throws(CatalogIndexError) {
-      sections = try Self.sections(of: written, named: "memory", isChecked: true)
-    } catch {
-      written.deallocate()
-      throw error
-    }
+    path = Mutex(nil)
+    self.sections = sections
   }
 
   /// Maps a file.
@@ -47,13 +46,14 @@ final class IndexImage: @unchecked Sendable {
     }
     let mapped = UnsafeRawBufferPointer(start: base, count: size)
     do throws(CatalogIndexError) {
-      sections = try Self.sections(of: mapped, named: url.path, isChecked: false)
+      sections = try Self.sections(of: mapped, named: url.path)
     } catch {
       munmap(base, size)
       throw error
     }
     bytes = mapped
     isMapped = true
+    path = Mutex(url.path)
   }
 
   deinit {
@@ -66,6 +66,19 @@ final class IndexImage: @unchecked Sendable {
 
   /// How many bytes it takes.
   var count: Int { bytes.count }
+
+  /// Tells it from every other image.
+  var checksum: UInt64 { Self.word(of: bytes, at: Self.checksumPlace) }
+
+  /// Notes which file holds the same bytes.
+  func noteFile(_ file: String) { path.withLock { $0 = file } }
+
+  /// Whether a file is known to hold the same bytes, and still there.
+  func isInFile(_ file: String) -> Bool {
+    path.withLock { $0 == file } && FileManager.default.fileExists(atPath: file)
+  }
+
+  func has(_ section: IndexSection) -> Bool { sections[section.number] != nil }
 
   func column<Element>(_ section: IndexSection, of type: Element.Type = Element.self)
     -> Column<Element>
@@ -81,13 +94,14 @@ final class IndexImage: @unchecked Sendable {
 
   // MARK: - Checks
 
-  /// - Parameter isChecked: Whether the checksum was made of these bytes just now.
+  private static func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
   private static func sections(
-    of bytes: UnsafeRawBufferPointer, named name: String, isChecked: Bool
+    of bytes: UnsafeRawBufferPointer, named name: String
   ) throws(CatalogIndexError) -> [UInt32: Range<Int>] {
-    func word(_ offset: Int) -> UInt64 {
-      bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    }
+    func word(_ offset: Int) -> UInt64 { Self.word(of: bytes, at: offset) }
     guard word(0) == magic else { throw .damaged(name, "it is no catalog index") }
     guard word(8) == version else { throw .otherVersion(name, Int(truncatingIfNeeded: word(8))) }
     guard word(16) == knowledge else { throw .otherKnowledge(name) }
@@ -95,7 +109,7 @@ final class IndexImage: @unchecked Sendable {
       throw .damaged(name, "it has \(bytes.count) bytes instead of \(word(24))")
     }
     let checked = UnsafeRawBufferPointer(rebasing: bytes[checkedStart...])
-    guard isChecked || word(checksumPlace) == Checksum.of(checked) else {
+    guard word(checksumPlace) == Checksum.of(checked) else {
       throw .damaged(name, "its checksum is wrong")
     }
     let count = Int(truncatingIfNeeded: word(checkedStart))

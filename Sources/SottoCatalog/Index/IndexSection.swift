@@ -12,6 +12,11 @@ struct IndexSection: Hashable, Sendable {
   static let strings = IndexSection(6)
   static let stringEnds = IndexSection(7)
   static let identifierSlots = IndexSection(8)
+  /// Of a list of parts: their checksums, by part the rows that no longer count, and a revision.
+  static let parts = IndexSection(9)
+  static let removedRows = IndexSection(10)
+  static let removedRowEnds = IndexSection(11)
+  static let revision = IndexSection(12)
 
   enum Part: UInt32 {
     case rowNames, rowNameEnds, nameRows, nameRowEnds, nameForms, nameFormEnds

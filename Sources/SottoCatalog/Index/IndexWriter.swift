@@ -21,14 +21,16 @@ struct IndexWriter: Sendable {
 
   mutating func add(_ other: IndexWriter) { parts += other.parts }
 
-  consuming func image() throws(CatalogIndexError) -> IndexImage {
+  consuming func image() -> IndexImage {
     var offset = (IndexImage.headerSize + parts.count * IndexImage.entrySize).roundedUpToEight
     var header = [
       IndexImage.magic, IndexImage.version, IndexImage.knowledge, 0, 0, UInt64(parts.count),
     ]
     var places: [Range<Int>] = []
+    var sections: [UInt32: Range<Int>] = [:]
     for part in parts {
       places.append(offset..<offset + part.byteCount)
+      sections[part.section.number] = places.last
       header += [UInt64(part.section.number), UInt64(offset), UInt64(part.byteCount)]
       offset = (offset + part.byteCount).roundedUpToEight
     }
@@ -38,7 +40,7 @@ struct IndexWriter: Sendable {
     copyParts(to: image, places)
     let checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: image[IndexImage.checkedStart...]))
     image.storeBytes(of: checksum, toByteOffset: IndexImage.checksumPlace, as: UInt64.self)
-    return try IndexImage(takingOver: UnsafeRawBufferPointer(image))
+    return IndexImage(takingOver: UnsafeRawBufferPointer(image), sections: sections)
   }
 
   private func copyParts(to image: UnsafeMutableRawBufferPointer, _ places: [Range<Int>]) {

@@ -4,7 +4,7 @@ struct ItemTable: Sendable {
   private(set) var records: [UInt8] = []
   private(set) var recordEnds: [UInt32] = [0]
   private(set) var kinds: [UInt8] = []
-  private var popularities: [Float] = []
+  private var popularities: [Double] = []
   private var dates: [UInt32] = []
 
   init(_ items: [CatalogItem]) {
@@ -14,7 +14,7 @@ struct ItemTable: Sendable {
     // By its address an item is not copied, which would count its many references.
     items.withUnsafeBufferPointer { items in
       kinds = items.indices.map { items[$0].kind.number }
-      popularities = items.indices.map { Float(items[$0].popularity) }
+      popularities = items.indices.map { items[$0].popularity.isNaN ? 0 : items[$0].popularity }
       dates = items.indices.map { items[$0].releaseDate?.packed ?? 0 }
       for row in items.indices {
         ItemRecord.append(items[row], to: &records, strings: &strings)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Memory that one search at a time counts in.
 final class SearchScratch {
-  fileprivate(set) var sums: UnsafeMutableBufferPointer<UInt16>
+  private var sums: UnsafeMutableBufferPointer<UInt16>
   private var forms: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
 
@@ -26,10 +26,12 @@ final class SearchScratch {
     forms = .allocate(capacity: formCount)
   }
 
-  /// The forms with a sum.
-  var touched: Slice<UnsafeMutableBufferPointer<UInt32>> { forms[0..<count] }
-
+  /// Adds to the sum of each form in a list.
   func add(_ weight: UInt16, toEach postings: UnsafeBufferPointer<UInt8>, from start: Int) {
+    // Copies, as an object's properties are looked up and checked anew each time.
+    let (sums, forms) = (sums, forms)
+    var count = count
+    defer { self.count = count }
     var offset = start
     var form = -1
     let end = postings.count
@@ -55,8 +57,14 @@ final class SearchScratch {
     }
   }
 
-  func clear() {
-    for form in touched { sums[Int(form)] = 0 }
+  /// Calls `body` with each form that has a sum, and forgets it.
+  func drain(_ body: (_ form: Int, _ sum: Int) -> Void) {
+    let (sums, forms) = (sums, forms)
+    for place in 0..<count {
+      let form = Int(forms[place])
+      body(form, Int(sums[form]))
+      sums[form] = 0
+    }
     count = 0
   }
 }

@@ -1,6 +1,12 @@
 extension ReleaseDate {
-  /// The date as one number that compares as dates do; an unknown month or day is 0.
-  var packed: UInt32 { UInt32(clamping: year) << 9 | UInt32(month ?? 0) << 5 | UInt32(day ?? 0) }
+  /// The date as one number that compares as dates do; an unknown month or day is 0, and so is one
+  /// that no calendar has.
+  var packed: UInt32 {
+    func part(_ number: Int?, _ most: Int) -> UInt32 {
+      number.map { (1...most).contains($0) ? UInt32($0) : 0 } ?? 0
+    }
+    return part(year, 9999) << 9 | part(month, 12) << 5 | part(day, 31)
+  }
 
   /// `nil` for 0, which stands for no date.
   init?(packed: UInt32) {

@@ -8,19 +8,23 @@ extension Catalog {
   ///   version; make the catalog of its items again then.
   /// - Complexity: O(bytes of the file), at the speed of memory, to check that none has changed.
   public init(contentsOf url: URL) throws(CatalogIndexError) {
-    let index = CatalogIndex(try IndexImage(contentsOf: url))
-    self.init(segments: index.count > 0 ? [CatalogSegment(index)] : [])
+    self = try SavedCatalog(contentsOf: url).catalog
   }
 
-  /// Saves the catalog in one step, so that a reader sees the old file or the new one.
+  /// Saves the catalog in one step, so that a reader sees what was saved before or this.
   ///
-  /// - Throws: `CatalogIndexError` when the file cannot be written.
-  /// - Complexity: O(bytes) of a catalog made at once; one that was changed is made anew first.
+  /// A catalog that was made at once is one file. One that was changed is a list, and beside it a file
+  /// for each of its parts, named after the list; those that are there already are not written again.
+  ///
+  /// - Throws: `CatalogIndexError` when a file cannot be written.
+  /// - Complexity: O(bytes) that are not saved at this place yet: for a catalog that was opened or
+  ///   saved there before, those of its changes.
   public func write(to url: URL) throws(CatalogIndexError) {
     if segments.count == 1, segments[0].isWhole {
       try segments[0].index.image.write(to: url)
+      SavedCatalog.removeParts(of: url, besides: [])
     } else {
-      try CatalogIndex(items).image.write(to: url)
+      try SavedCatalog(catalog: self, revision: 0).write(to: url)
     }
   }
 }

@@ -3,8 +3,7 @@ extension Catalog {
   ///
   /// - Complexity: O(n), on all processors.
   public init(_ items: some Sequence<CatalogItem>) {
-    self.init(segments: [])
-    if let segment = CatalogSegment(Array(items)) { self.init(segments: [segment]) }
+    self.init(segments: CatalogSegment.segments(of: Array(items)))
   }
 
   /// The catalog with these items: new ones are added, and those whose identifier is known take
@@ -16,18 +15,21 @@ extension Catalog {
     var last: [String: CatalogItem] = [:]
     for item in items { last[item.identifier] = item }
     let added = last.values.sorted { $0.identifier < $1.identifier }
-    guard let segment = CatalogSegment(added) else { return self }
-    var segments = removing(last.keys).segments
-    segments.append(segment)
+    guard !added.isEmpty else { return self }
+    var segments = removing(last.keys).segments + CatalogSegment.segments(of: added)
     while segments.count > 1, let newest = segments.last,
-      newest.count * 2 >= segments[segments.count - 2].count
+      newest.count * 2 >= segments[segments.count - 2].count,
+      newest.index.image.count + segments[segments.count - 2].index.image.count < Self.largest
     {
       let joined = segments.suffix(2).flatMap(\.items)
       segments.removeLast(2)
-      if let segment = CatalogSegment(joined) { segments.append(segment) }
+      segments.append(CatalogSegment(joined))
     }
     return Catalog(segments: segments)
   }
+
+  /// The bytes of segments that are not joined with others any more.
+  private static let largest = CatalogSegment.mostTexts
 
   /// The catalog without the items of these identifiers; those it has not are ignored.
   ///

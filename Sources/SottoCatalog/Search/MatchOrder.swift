@@ -15,7 +15,7 @@ struct MatchOrder {
     let score: Double
     let exactScore: Double
     let rank: Double
-    let popularity: Float
+    let popularity: Double
     /// A song that says where it is from is the more complete record of the same.
     let isComplete: Bool
 
@@ -39,12 +39,12 @@ struct MatchOrder {
   }
 
   /// Higher comes first; what has no date comes last.
-  private func rank(_ popularity: Float, _ date: UInt32) -> Double {
+  private func rank(_ popularity: Double, _ date: UInt32) -> Double {
     switch sortOrder {
     case .newest: date == 0 ? -.infinity : Double(date)
     case .oldest: date == 0 ? -.infinity : -Double(date)
-    case .worst, .unpopular: -Double(popularity)
-    case .best, .popular, .trending, .recommended, nil: Double(popularity)
+    case .worst, .unpopular: -popularity
+    case .best, .popular, .trending, .recommended, nil: popularity
     }
   }
 }

@@ -1,24 +1,23 @@
 /// Compares one name that was said with many of a catalog.
 struct NameComparer {
   let spelling: Spelling
-  private let key: SoundKey
-  private let wordCount: Int
-  private let letters: EditDistance
-  private let sounds: [UInt8]
-  private let words: WordComparer
+  // Each is made when it is first needed: most names are met as they are said.
+  private lazy var key = SoundKey(spelling.bytes)
+  private lazy var wordCount = spelling.bytes.wordCount
+  private lazy var letters = EditDistance(spelling.bytes)
+  private lazy var sounds = Self.sounds(of: spelling)
+  private lazy var words = WordComparer(spelling)
+  private lazy var allWords = spelling.bytes.withUnsafeBufferPointer { Grams.ofWords($0) }
   private var otherSounds: [UInt8] = []
   private var row: [Int32] = []
 
-  init(_ spelling: Spelling) {
-    self.spelling = spelling
-    key = SoundKey(spelling.bytes)
-    wordCount = spelling.bytes.wordCount
-    letters = EditDistance(spelling.bytes)
-    words = WordComparer(spelling)
+  init(_ spelling: Spelling) { self.spelling = spelling }
+
+  private static func sounds(of spelling: Spelling) -> [UInt8] {
     var sounds: [UInt8] = []
     spelling.bytes.withUnsafeBufferPointer { Sounds.shared.of($0, into: &sounds) }
     SoundCosts.shared.encode(&sounds)
-    self.sounds = sounds
+    return sounds
   }
 
   /// - Complexity: O(letters of one × letters of the other).
@@ -29,14 +28,18 @@ struct NameComparer {
     if distance == 0, count == letters.count { return NameScore(value: 0.985, match: .exact) }
     let bySpelling = 1 - Double(distance) / Double(max(count, letters.count, 1))
     if bySpelling > Self.hopeless, SoundKey(form) == key {
-      return NameScore(value: 0.9 + 0.08 * bySpelling, match: .soundsAlike)
+      // All the same words, one of them in another place, are nearer than one more or less.
+      let likeness = Grams.ofWords(form).map { $0 == allWords } ?? false ? 1 : bySpelling
+      return NameScore(value: 0.9 + 0.08 * likeness, match: .soundsAlike)
     }
     var value = bySpelling
     if bySpelling > Self.hopeless {
       let bySound = soundSimilarity(form)
       value = 0.5 * max(bySpelling, bySound) + 0.25 * (bySpelling + bySound)
     }
-    if form.wordCount != wordCount { value -= 0.02 }
+    // A slip or two of the fingers may sound like anything.
+    if distance <= 2 { value = max(value, min(0.99, 1.03 * bySpelling)) }
+    if form.wordCount != wordCount { value -= 0.03 }
     // Words in another order share few letters in place, but are as many.
     if value < 0.93, bySpelling > Self.hopeless || abs(count - letters.count) <= 3 {
       value = max(value, 0.95 * words.agreement(with: form))
@@ -66,6 +69,7 @@ struct NameComparer {
     Sounds.shared.of(form, into: &otherSounds)
     SoundCosts.shared.encode(&otherSounds)
     let most = EditDistance.longest
+    let sounds = sounds
     let distance = sounds.withUnsafeBufferPointer { said in
       otherSounds.withUnsafeBufferPointer { other in
         SoundCosts.shared.distance(
@@ -79,5 +83,5 @@ struct NameComparer {
 }
 
 extension Collection<UInt8> {
-  fileprivate var wordCount: Int { reduce(1) { $0 + ($1 == .space ? 1 : 0) } }
+  var wordCount: Int { reduce(1) { $0 + ($1 == .space ? 1 : 0) } }
 }

@@ -15,6 +15,9 @@ struct NameScore: Comparable, Sendable {
 }
 
 extension NameForm.Change {
+  /// What a form can be worth.
+  var most: Double { 1 - cost }
+
   /// What a form loses against the whole name: little, as it only orders what is equal otherwise.
   fileprivate var cost: Double {
     switch self {

@@ -31,7 +31,7 @@ struct NameScores {
   mutating func score(ofName name: Int) -> NameScore {
     if let known = byName[name] { return known }
     var best = NameScore.none
-    for reference in index.nameForms[name] {
+    for reference in index.nameForms[name] where reference.change.most > best.value {
       best = max(best, score(ofForm: reference.index).after(reference.change))
     }
     let scripts = index.scripts(of: name)
@@ -69,12 +69,12 @@ struct NameScores {
   }
 
   private static let almost = 0.945
-  private static let otherScript = 0.98
+  private static let otherScript = 0.975
 
   /// The best of a row's names in this field.
   mutating func score(ofRow row: Int) -> NameScore {
     var best = NameScore.none
-    for reference in index.rowNames[row] {
+    for reference in index.rowNames[row] where reference.change.most > best.value {
       best = max(best, score(ofName: reference.index).after(reference.change))
     }
     return best
@@ -86,7 +86,8 @@ struct NameScores {
   mutating func sameNames(_ variants: [SaidName.Variant]) -> [Int] {
     var names: [Int: Double] = [:]
     for variant in variants {
-      for form in index.forms(of: SoundKey(variant.spelling.bytes)) {
+      for form in index.forms(of: SoundKey(variant.spelling.bytes))
+      where variant.isMet(by: index.formTexts[form]) {
         if variant.change != .none || variant.share < 1 {
           var other = NameComparer(variant.spelling)
           var score = other.score(index.formTexts[form]).after(variant.change)

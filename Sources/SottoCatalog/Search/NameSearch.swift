@@ -59,7 +59,16 @@ struct NameSearch {
     guard !same.contains(where: \.isEmpty) else { return }
     let counts = same.indices.map { names[$0].rowCount(of: same[$0]) }
     guard let smallest = counts.indices.min(by: { counts[$0] < counts[$1] }) else { return }
-    for name in same[smallest] { addRows(of: name, in: smallest) }
+    let others = same.indices.filter { $0 != smallest }.map { slot in
+      (ofRow: index[names[slot].said.field].rowNames, wanted: Set(same[slot]))
+    }
+    for name in same[smallest] {
+      addRows(of: name, in: smallest) { row in
+        others.allSatisfy { other in
+          other.ofRow[row].contains { other.wanted.contains($0.index) }
+        }
+      }
+    }
   }
 
   // MARK: - The similar
@@ -89,9 +98,11 @@ struct NameSearch {
   private static let candidates = 160
   private static let candidatesOfEach = 64
 
-  private mutating func addRows(of name: Int, in slot: Int) {
+  private mutating func addRows(
+    of name: Int, in slot: Int, where isWanted: (_ row: Int) -> Bool = { _ in true }
+  ) {
     for reference in names[slot].rows(of: name).prefix(Self.mostRows)
-    where found[reference.index] == nil {
+    where found[reference.index] == nil && isWanted(reference.index) {
       if let score = score(of: reference.index) { found[reference.index] = score }
     }
   }
@@ -128,13 +139,13 @@ struct NameSearch {
     guard words.count > 1, words.count <= 16 else { return }
     var splits: [(title: Spelling, artist: Spelling)] = []
     for place in 1..<words.count {
-      let head = Spelling(words: words[..<place].droppingBy())
-      let tail = Spelling(words: words[place...].droppingBy())
+      let head = Spelling(rewriting: words[..<place].droppingBy())
+      let tail = Spelling(rewriting: words[place...].droppingBy())
       splits.append((head, tail))
       splits.append((tail, head))
     }
     var partial = NameSearch([], in: index, using: scratch)
-    for split in splits where !split.title.isEmpty && !split.artist.isEmpty {
+    for split in splits where !split.title.isEmpty && split.artist.mayBeSomebody {
       let artist = SaidName(split.artist, said.scripts, .artist, weight: 0.38)
       guard !index[.artist].forms(of: SoundKey(artist.spelling.bytes)).isEmpty else { continue }
       partial.names = [SaidName(split.title, said.scripts, .title, weight: 0.62), artist].map {
@@ -167,5 +178,14 @@ extension ArraySlice<ArraySlice<UInt8>> {
     if count > 1, let first, joins(first) { rest = rest.dropFirst() }
     if rest.count > 1, let last = rest.last, joins(last) { rest = rest.dropLast() }
     return rest
+  }
+}
+
+extension Spelling {
+  /// Whether it is more than "the" or "of", which are nobody's name.
+  fileprivate var mayBeSomebody: Bool {
+    !isEmpty
+      && (bytes.contains(.space)
+        || Lexicon.shared.roles(of: bytes).isDisjoint(with: [.article, .and, .link, .guest]))
   }
 }

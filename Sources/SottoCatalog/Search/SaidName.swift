@@ -30,6 +30,11 @@ struct SaidName {
     let change: NameForm.Change
     /// What it can be worth at most, where it leaves out what may have been meant.
     var share = 1.0
+
+    /// A word for a kind is a word of its own: "notice m" and "ost" are not "Notice Most".
+    func isMet(by form: UnsafeBufferPointer<UInt8>) -> Bool {
+      change != .withoutKindWord || form.wordCount == spelling.bytes.wordCount
+    }
   }
 
   var asSaid: Variant { Variant(spelling: spelling, change: .none) }
@@ -48,7 +53,7 @@ struct SaidName {
   private var withoutGuests: [Variant] {
     let parts = spelling.words.split { Lexicon.shared.roles(of: $0).contains(.guest) }
     guard parts.count > 1, let first = parts.first else { return [] }
-    return [Variant(spelling: Spelling(words: first), change: .shortened, share: 0.92)]
+    return [Variant(spelling: Spelling(words: first), change: .shortened, share: 0.87)]
   }
 
   /// "Lil Baby and Young Thug": one of them may be whom the catalog knows.

@@ -1,4 +1,4 @@
-/// Chinese numerals that count something, in digits: 第十集 is 第10集.
+/// Chinese numerals that are numbers, in digits: 第十集 is 第10集, 三百六十五里路 is 365里路.
 enum ChineseNumerals {
   static func written(_ text: String) -> String {
     var output = ""
@@ -8,7 +8,11 @@ enum ChineseNumerals {
       defer { number = [] }
       guard !number.isEmpty else { return }
       let isCounted = previous == "第" || next.map { counters.contains($0) } ?? false
-      if isCounted, let value = value(of: number) {
+      // A numeral of several signs with a ten among them counts by itself: 三百六十五.
+      let isNumber =
+        number.count > 1 && number.first.map { digits[$0] != nil || $0 == "十" } ?? false
+        && number.contains { units[$0] != nil }
+      if isCounted || isNumber, let value = value(of: number) {
         output += String(value)
       } else {
         output += number

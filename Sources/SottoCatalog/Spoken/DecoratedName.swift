@@ -20,6 +20,8 @@ struct DecoratedName {
     let roles: Lexicon.Roles
     /// Where its guests begin; its end when it has none.
     let guests: Int
+    /// The words of it that people do say behind the name: "remix", "soundtrack".
+    let asked: [[UInt8]]
 
     var isEdition: Bool {
       place != .plain && !roles.isDisjoint(with: [.edition, .performance])
@@ -53,6 +55,16 @@ struct DecoratedName {
   var shortened: [UInt8] {
     let end = parts.dropFirst().firstIndex { $0.place == .dash } ?? parts.endIndex
     return joined(parts.indices[..<end].filter { parts[$0].place != .bracket }, withGuests: false)
+  }
+
+  /// The name without decorations, and behind it each word of them that people do say: "Levels -
+  /// Skrillex Remix" is asked for as "levels remix".
+  var asked: [[UInt8]] {
+    let kept = keptParts(without: .all)
+    let words = parts.indices.filter { !kept.contains($0) }.flatMap { parts[$0].asked }
+    guard !kept.isEmpty, !words.isEmpty else { return [] }
+    let core = without(.all)
+    return words.map { core + [.space] + $0 }
   }
 
   private func keptParts(without dropped: Decorations) -> [Int] {
@@ -93,15 +105,18 @@ struct DecoratedName {
   private static func part(_ bytes: ArraySlice<UInt8>, _ place: Part.Place) -> Part {
     var roles: Lexicon.Roles = []
     var guests = bytes.endIndex
+    var asked: [[UInt8]] = []
     bytes.forEachWord { word, start in
       let isASCII = word.allSatisfy { $0 < 0x80 }
       let spelled = isASCII ? word : word.withUnsafeBufferPointer { Letters.shared.spelled($0) }
       let known = Lexicon.shared.roles(of: spelled)
       roles.formUnion(known)
+      if known.contains(.asked) { asked.append(word) }
       let begins = place == .plain && start == bytes.startIndex
       if known.contains(.guest), guests == bytes.endIndex, !begins { guests = start }
     }
-    return Part(bytes: bytes, place: place, roles: roles, guests: guests)
+    if roles.contains(.soundtrack) { asked.append(Array("soundtrack".utf8)) }
+    return Part(bytes: bytes, place: place, roles: roles, guests: guests, asked: asked)
   }
 
   /// Nested brackets are one with what holds them; one that is never closed reaches to the end.

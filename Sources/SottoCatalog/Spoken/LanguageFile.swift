@@ -17,7 +17,7 @@ struct LanguageFile {
     PackageResources.letters_txt, PackageResources.numbers_txt, PackageResources.words_txt,
     PackageResources.kinds_txt, PackageResources.alike_txt, PackageResources.syllables_txt,
     PackageResources.endings_txt, PackageResources.sounds_txt, PackageResources.costs_txt,
-    PackageResources.loanwords_txt,
+    PackageResources.loanwords_txt, PackageResources.abbreviations_txt,
   ].reduce(0) { hash, text in
     (hash ^ text.withUnsafeBytes { Checksum.of($0) }).mixed
   }
@@ -31,5 +31,6 @@ struct LanguageFile {
   static let endings = LanguageFile(PackageResources.endings_txt)
   static let sounds = LanguageFile(PackageResources.sounds_txt)
   static let costs = LanguageFile(PackageResources.costs_txt)
+  static let abbreviations = LanguageFile(PackageResources.abbreviations_txt)
   static let loanwords = LanguageFile(PackageResources.loanwords_txt)
 }

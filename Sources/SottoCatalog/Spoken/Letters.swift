@@ -68,10 +68,12 @@ struct Letters: Sendable {
 extension Letters {
   /// Longer names are cut: nobody says them, and no row may cost as much as a thousand others.
   static let longest = 240
+  /// Of a text so many bytes are looked at.
+  static let longestText = 2048
 
   func spelled(_ text: String) -> [UInt8] {
     var text = text
-    return text.withUTF8 { spelled($0) }
+    return text.withUTF8 { spelled(UnsafeBufferPointer(rebasing: $0.prefix(Self.longestText))) }
   }
 
   func spelled(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -121,6 +123,11 @@ extension Letters {
     case UInt8(ascii: ".")
     where index > 0 && index + 1 < text.count && text[index - 1].isDigit
       && text[index + 1].isDigit:
+      break
+    // "81-й" is one word, as "81st" is.
+    case UInt8(ascii: "-")
+    where index > 0 && index + 1 < text.count && text[index - 1].isDigit
+      && (0xD0...0xD1).contains(text[index + 1]):
       break
     default:
       let before = index > 0 && text[index - 1].isNameByte

@@ -15,10 +15,14 @@ final class Lexicon: Sendable {
     static let edition = Roles(rawValue: 128)
     static let performance = Roles(rawValue: 256)
     static let kind = Roles(rawValue: 512)
+    static let ordinalEnd = Roles(rawValue: 1024)
+    static let asked = Roles(rawValue: 2048)
+    static let soundtrack = Roles(rawValue: 4096)
 
     fileprivate static let named: [Substring: Roles] = [
       "article:": article, "and:": and, "guest:": guest, "by:": by, "link:": link,
       "counted:": counted, "ordinal:": ordinal, "edition:": edition, "performance:": performance,
+      "ordinalend:": ordinalEnd, "asked:": asked, "soundtrack:": soundtrack,
     ]
   }
 
@@ -27,6 +31,11 @@ final class Lexicon: Sendable {
     var number: NumberWord?
     /// Which of the groups of words that sound alike it is in, if any.
     fileprivate var group: Int32 = -1
+    /// Which of the words that are written short it is, if any.
+    fileprivate var full: Int32 = -1
+
+    /// Whether it is written short and said in full.
+    var isWrittenShort: Bool { full >= 0 }
 
     init(number: NumberWord? = nil) { self.number = number }
   }
@@ -36,6 +45,8 @@ final class Lexicon: Sendable {
   private let words: WordTable<Word>
   /// For each group of words that sound alike, what stands for them.
   private let groups: [[UInt8]]
+  /// What words that are written short are said as.
+  private let fullWords: [[UInt8]]
   /// The words by which small numbers and ordinals are written.
   private let cardinals: [Int: [UInt8]]
   private let ordinals: [Int: [UInt8]]
@@ -64,17 +75,28 @@ final class Lexicon: Sendable {
         if !kindWords.contains(word) { kindWords.append(word) }
       }
     }
+    var language = 0
     for line in LanguageFile.numbers.lines {
+      if line.count == 1 { language += 1 }
       guard line.count > 2, let value = Int(line[0]), let join = NumberWord.Join(line[1]) else {
         continue
       }
-      let spelled = spelled(line.dropFirst(2))
+      let named = line.dropFirst(2)
+      let joined = Set(spelled(named.filter { $0.hasPrefix("~") }))
+      let spelled = spelled(named)
       let isInWords = value <= Self.mostInWords || join == .hundred || join == .scale
       if isInWords, let word = spelled.first {
-        if join == .first { ordinals[value] = word } else { cardinals[value] = word }
+        // Of several languages the first writes.
+        let known = join == .first ? ordinals[value] : cardinals[value]
+        if join == .first {
+          ordinals[value] = known ?? word
+        } else {
+          cardinals[value] = known ?? word
+        }
       }
       for word in spelled where words[word.wordHash]?.number == nil {
-        let number = NumberWord(value: value, join: join)
+        let number = NumberWord(
+          value: value, join: join, language: language, needsOthers: joined.contains(word))
         words.update(word.wordHash, from: Word()) { $0.number = number }
       }
     }
@@ -89,7 +111,17 @@ final class Lexicon: Sendable {
         words.update(word.wordHash, from: Word()) { $0.group = number }
       }
     }
+    var fullWords: [[UInt8]] = []
+    for line in LanguageFile.abbreviations.lines {
+      let line = spelled(line)
+      guard let full = line.first else { continue }
+      for word in line.dropFirst() {
+        words.update(word.wordHash, from: Word()) { $0.full = Int32(fullWords.count) }
+      }
+      fullWords.append(full)
+    }
     self.words = words
+    self.fullWords = fullWords
     self.groups = groups
     self.cardinals = cardinals
     self.ordinals = ordinals
@@ -98,6 +130,9 @@ final class Lexicon: Sendable {
 
   /// What stands for all words that sound like this one; `nil` when none does.
   func alike(_ word: Word) -> [UInt8]? { word.group < 0 ? nil : groups[Int(word.group)] }
+
+  /// What a word that is written short is said as; `nil` of any other.
+  func full(_ word: Word) -> [UInt8]? { word.full < 0 ? nil : fullWords[Int(word.full)] }
 
   /// Numbers up to here are written in words, and so are a hundred, a thousand and a million.
   private static let mostInWords = 12

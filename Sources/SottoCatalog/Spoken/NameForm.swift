@@ -40,7 +40,7 @@ extension NameForm {
   static func forms(ofTitle title: UnsafeBufferPointer<UInt8>) -> [NameForm] {
     var forms = FormList(Spelling(title))
     guard let decorated = DecoratedName(title, spelledAs: forms.list[0].spelling) else {
-      return forms.withoutKindWords()
+      return forms.withoutKindWords().inFull(of: title)
     }
     var names = [decorated.without([])]
     func add(_ name: [UInt8], _ change: Change) {
@@ -53,8 +53,9 @@ extension NameForm {
         decorated.without(dropped),
         decorated.isOtherPerformance(without: dropped) ? .otherPerformance : .undecorated)
     }
+    for name in decorated.asked { add(name, .undecorated) }
     add(decorated.shortened, .shortened)
-    return forms.withoutKindWords()
+    return forms.withoutKindWords().inFull(of: title)
   }
 
   /// The forms of a name of one or more people.
@@ -63,7 +64,9 @@ extension NameForm {
   static func forms(ofArtist name: UnsafeBufferPointer<UInt8>) -> [NameForm] {
     var forms = FormList(Spelling(name))
     let lexicon = Lexicon.shared
-    guard forms.list[0].spelling.bytes.contains(.space) else { return forms.list }
+    guard forms.list[0].spelling.bytes.contains(.space) else {
+      return forms.list.inFull(of: name)
+    }
     let words = forms.list[0].spelling.words
     if let guest = words.dropFirst().firstIndex(where: { lexicon.roles(of: $0).contains(.guest) }) {
       forms.add(Spelling(words: words[..<guest]), .part)
@@ -74,7 +77,7 @@ extension NameForm {
     }) where part.reduce(0, { $0 + $1.count }) > 2 {
       forms.add(Spelling(words: part), .part)
     }
-    return forms.list
+    return forms.list.inFull(of: name)
   }
 }
 
@@ -87,6 +90,22 @@ extension [NameForm] {
         forms.add(spelling, .loanword)
       }
     }
+    return forms.list
+  }
+
+  /// The same, and with all words in full: those that are written short, as "Mr. Lonely" has, and
+  /// the words of a number, which may be misheard as any other: "twenty one pilots".
+  fileprivate func inFull(of name: UnsafeBufferPointer<UInt8>) -> [NameForm] {
+    var full = compactMap { form in
+      form.spelling.inFull.map { NameForm(spelling: $0, change: form.change) }
+    }
+    if let first, first.spelling.bytes.contains(where: \.isDigit), !name.contains(where: \.isDigit)
+    {
+      full.append(NameForm(spelling: Spelling(bytes: Letters.shared.spelled(name)), change: .none))
+    }
+    guard !full.isEmpty else { return self }
+    var forms = FormList(self)
+    for form in full { forms.add(form.spelling, form.change) }
     return forms.list
   }
 

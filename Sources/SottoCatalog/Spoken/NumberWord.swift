@@ -20,6 +20,17 @@ struct NumberWord: Sendable {
 
   let value: Int
   let join: Join
+  /// Words of different languages are no number.
+  let language: Int
+  /// Whether it means something else where no other number word is beside it: Turkish "on".
+  let needsOthers: Bool
+
+  init(value: Int, join: Join, language: Int, needsOthers: Bool = false) {
+    self.value = value
+    self.join = join
+    self.language = language
+    self.needsOthers = needsOthers
+  }
 
   /// Whether a number before it counts hundreds, thousands or millions.
   var multiplies: Bool { join == .hundred || join == .scale }

@@ -24,6 +24,29 @@ struct Spelling: Hashable, Sendable {
     self.init(bytes: Array(words.joined(separator: CollectionOfOne(.space))))
   }
 
+  /// Some of the words of a spelling, as a name of their own: a "v" that now comes last is a number.
+  init(rewriting words: some Sequence<some Collection<UInt8>>) {
+    self.init(bytes: Self.rewritten(Spelling(words: words).bytes))
+  }
+
+  /// With the words that are written short in full; `nil` when there are none.
+  var inFull: Spelling? {
+    let lexicon = Lexicon.shared
+    guard bytes.withUnsafeBufferPointer({ Self.hasShortWord($0) }) else { return nil }
+    return Spelling(
+      words: words.map { word in lexicon[word].flatMap { lexicon.full($0) } ?? Array(word) })
+  }
+
+  private static func hasShortWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let lexicon = Lexicon.shared
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == .space {
+      if lexicon[bytes[start..<index]]?.isWrittenShort == true { return true }
+      start = index + 1
+    }
+    return false
+  }
+
   // MARK: - Initials, numbers, ordinals
 
   private static func rewritten(_ bytes: [UInt8]) -> [UInt8] {
@@ -31,12 +54,16 @@ struct Spelling: Hashable, Sendable {
     guard needsRewriting(bytes) else { return bytes }
     let words = initialsJoined(bytes.split(separator: .space))
     var known = words.map { lexicon[$0] }
-    for index in words.indices.dropLast() where words[index].allSatisfy(\.isDigit) {
-      // "10 million" is a number as "ten million" is.
-      guard words[index].count < 3, known[index + 1]?.number?.multiplies == true,
-        let value = Int(String(decoding: words[index], as: UTF8.self))
+    for index in words.indices where words[index].allSatisfy(\.isDigit) {
+      // "10 million" is a number as "ten million" is, and "thirty 3" is "thirty three".
+      let before = index > 0 ? known[index - 1]?.number : nil
+      let after = index + 1 < words.count ? known[index + 1]?.number : nil
+      guard words[index].count < 3, let value = Int(String(decoding: words[index], as: UTF8.self)),
+        after?.multiplies == true || before?.join == .ten && (1...9).contains(value)
       else { continue }
-      known[index] = Lexicon.Word(number: NumberWord(value: value, join: .one))
+      known[index] = Lexicon.Word(
+        number: NumberWord(
+          value: value, join: .one, language: before?.language ?? after?.language ?? 0))
     }
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count + 4)
@@ -96,16 +123,18 @@ struct Spelling: Hashable, Sendable {
   }
 
   private static func number(at index: Int, of known: [Lexicon.Word?]) -> SpokenNumber? {
-    guard known[index]?.number != nil else { return nil }
-    return SpokenNumber(known[index...].prefix { $0?.number != nil }.compactMap { $0?.number })
+    guard let first = known[index]?.number else { return nil }
+    let words = known[index...].lazy.map { $0?.number }.prefix { $0?.language == first.language }
+    let number = SpokenNumber(words.compactMap(\.self))
+    return first.needsOthers && number?.wordCount == 1 ? nil : number
   }
 
-  /// The digits of "81st".
+  /// The digits of "81st" or "81-й".
   private static func ordinalDigits(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard word.count > 2, word.first?.isDigit == true else { return nil }
+    guard word.count > 1, word.first?.isDigit == true else { return nil }
     let digits = word.prefix(while: \.isDigit)
-    let suffix = word[digits.endIndex...]
-    return suffix.count == 2 && Lexicon.shared.roles(of: suffix).contains(.ordinal) ? digits : nil
+    let roles = Lexicon.shared.roles(of: word[digits.endIndex...])
+    return roles.isDisjoint(with: [.ordinal, .ordinalEnd]) ? nil : digits
   }
 
   /// "R.E.M." is one word, and so is "t i"; one letter alone stays.

@@ -3,19 +3,18 @@ import Foundation
 /// Compiles a language's `lexicon.txt` and `patterns.txt`.
 struct GrammarReader {
   private let words: Words
-  private var grammar = Grammar()
+  private var grammar: Grammar
 
-  private init(_ inflection: Inflection) { words = Words(inflection: inflection) }
+  private init(_ inflection: Inflection, _ names: PersonalNames) {
+    words = Words(inflection: inflection)
+    grammar = Grammar(lexicon: Lexicon(personalNames: names))
+  }
 
   /// - Parameter weights: a language's trained weights; their tags become parts of the grammar.
   static func read(
-    _ folder: URL, inflection: Inflection, weights: WeightFile?
+    _ folder: URL, inflection: Inflection, personalNames: PersonalNames, weights: WeightFile?
   ) throws -> (Grammar, Model?) {
-    var reader = GrammarReader(inflection)
-    let shared = folder.deletingLastPathComponent().appendingPathComponent("people.txt")
-    if FileManager.default.fileExists(atPath: shared.path) {
-      try reader.readLexicon(LanguageFile(shared))
-    }
+    var reader = GrammarReader(inflection, personalNames)
     try reader.readLexicon(LanguageFile(folder.appendingPathComponent("lexicon.txt")))
     try reader.readPatterns(LanguageFile(folder.appendingPathComponent("patterns.txt")))
     let model = try weights.map {

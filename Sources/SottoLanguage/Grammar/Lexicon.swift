@@ -7,12 +7,14 @@ struct Lexicon: Sendable {
     var words: [Int32]
   }
 
+  /// What people are called by, in any language: lists that no pattern knows, with the first numbers.
+  let personalNames: PersonalNames
   private var ids: [UInt64: Int32] = [:]
   private(set) var lists: [String: Int32] = [:]
   private(set) var phrases: [Phrase] = []
   private var trie = WordTrie()
   /// The words each list's phrases begin with.
-  private(set) var heads: [Set<Int32>] = []
+  private(set) var heads: [Set<Int32>]
   /// The folded letters of each word, for sentences made of the patterns.
   private(set) var spellings: [[UInt32]] = []
   /// Whether the files write the word with a capital: then one says nothing about names.
@@ -20,7 +22,15 @@ struct Lexicon: Sendable {
   /// Whether a pattern has the word, rather than only a list.
   private var isInPattern: [Bool] = []
 
+  init(personalNames: PersonalNames = PersonalNames()) {
+    self.personalNames = personalNames
+    heads = personalNames.kinds.map { _ in [] }
+  }
+
   var wordCount: Int { ids.count }
+
+  /// How many lists there are; their numbers are below.
+  var listCount: Int { heads.count }
 
   func heads(of list: String) -> Set<Int32> { lists[list].map { heads[Int($0)] } ?? [] }
 
@@ -51,7 +61,7 @@ struct Lexicon: Sendable {
 
   mutating func list(_ name: String) -> Int32 {
     if let known = lists[name] { return known }
-    let list = Int32(lists.count)
+    let list = Int32(heads.count)
     lists[name] = list
     heads.append([])
     return list

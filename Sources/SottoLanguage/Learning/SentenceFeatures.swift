@@ -29,8 +29,10 @@ struct SentenceFeatures {
     self.words = words
     lists = Self.lists(listening, language)
     keys = Self.keys(words, keyWords)
-    knowledge = listening.ids.map { id in
-      id.map { language.grammar.lexicon.isPatternWord($0) ? 12 : 11 } ?? 10
+    let lexicon = language.grammar.lexicon
+    knowledge = zip(tokens, listening.ids).map { token, id in
+      id.map { lexicon.isPatternWord($0) ? 12 : 11 }
+        ?? (lexicon.personalNames.contains(token.hash) ? 11 : 10)
     }
     let capitalsTell = listening.tokens.capitalsTell
     shapes = tokens.map { token in
@@ -56,6 +58,8 @@ struct SentenceFeatures {
           if !lists[index].contains(flag) { lists[index].append(flag) }
         }
       }
+      let kinds = lexicon.personalNames.kinds(of: listening.tokens.all[start].hash)
+      lists[start] += kinds.map { UInt64($0) * 2 }
     }
     return lists
   }

@@ -58,7 +58,7 @@ enum Cost {
   /// The trained part is surer than it is right: what it holds of requests is taken to this power.
   static let doubt: Float = 0.75
   /// What refusing by the trained part costs more: it has seen more that is to be refused than is said.
-  static let refusedRequest: Float = 0.7
+  static let refusedRequest: Float = 0.8
   /// And what it costs more yet when the sentence names an app.
   static let refusedApp: Float = 2
   /// How much dearer than a Reading of the trained part a pattern's may be that says more.

@@ -20,7 +20,7 @@ struct Prospects {
     hasWord = [Bool](repeating: false, count: grammar.lexicon.wordCount)
     words = listening.ids.compactMap { $0 }
     for word in words { hasWord[Int(word)] = true }
-    hasList = [Bool](repeating: false, count: grammar.lexicon.lists.count)
+    hasList = [Bool](repeating: false, count: grammar.lexicon.listCount)
     for found in listening.phrases {
       for phrase in found {
         hasList[Int(grammar.lexicon.phrases[Int(phrase.phrase)].list)] = true

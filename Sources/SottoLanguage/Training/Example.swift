@@ -14,6 +14,13 @@ struct Example {
     var tag: String
   }
 
+  /// The same for who learns only what is asked for.
+  var withoutSpans: Example {
+    var example = self
+    example.spans = nil
+    return example
+  }
+
   /// The same as a recogniser writes it.
   var inSmallLetters: Example {
     let lower = text.lowercased()

@@ -59,10 +59,12 @@ struct NamePool {
   }
 
   /// `artistName` of `{artistName:text}`, `playlistName` of `{mediaDestination.playlistName:text}`.
-  private static func parameter(of tag: String) -> String? {
+  static func parameter(of tag: String) -> String? {
     guard tag.hasPrefix("{"), tag.hasSuffix(":text}") else { return nil }
     return tag.dropFirst().dropLast(6).split(separator: ".").last.map(String.init)
   }
+
+  func has(_ parameter: String) -> Bool { names[parameter] != nil }
 
   /// A name for a parameter; any words for one that the examples leave out.
   func name(_ parameter: String, _ random: inout SplitMix) -> String? {

@@ -16,11 +16,11 @@ struct SequenceTrainer {
     var rounds = 8
     var rate: Float = 0.2
     /// How strongly weights are held near zero.
-    var decay: Float = 1e-4
+    var decay: Float = 6e-4
     /// Features seen less often are not used.
     var least = 2
     /// Weights nearer to zero are not kept.
-    var smallest: Float = 0.12
+    var smallest: Float = 0.14
   }
 
   private let rows: FeatureRows

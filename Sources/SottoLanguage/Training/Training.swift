@@ -23,7 +23,10 @@ public struct Training {
   /// - Throws: `LanguageError` that names the file and line to mend.
   public init(languages: URL, code: String, seed: UInt64 = 1) throws {
     folder = languages.appendingPathComponent(code)
-    language = try Language(folder: folder, isTrained: false)
+    language = try Language(
+      folder: folder,
+      personalNames: PersonalNames(languages.appendingPathComponent("people.txt")), isTrained: false
+    )
     wellKnown = try Languages.names(languages.appendingPathComponent("names.txt"))
     self.seed = seed
   }
@@ -46,8 +49,14 @@ public struct Training {
       if set.language == language.code { examples += found }
       named += found
     }
-    examples += try sampled(count, namedLike: named)
+    let names = try names(namedLike: named)
     var random = SplitMix(seed: seed)
+    // A set says few names often; what is learnt must not be the names.
+    examples += examples.compactMap { names.otherNames(in: $0, &random) }
+    let said = sampled(count * 2, names)
+    // What is asked for takes more sentences to learn than what is named.
+    examples += said.prefix(count)
+    examples += said.dropFirst(count).map(\.withoutSpans)
     examples += examples.filter { _ in Double.random(in: 0..<1, using: &random) < 0.4 }
       .map(\.inSmallLetters).filter { example in example.text.contains { $0.isLetter } }
     var corpus = Corpus(examples)
@@ -72,7 +81,7 @@ public struct Training {
   /// Sentences that the patterns can say, for whoever wants to look at them: with what they ask
   /// for and what their words name.
   public func sample(_ count: Int) throws -> [String] {
-    try sampled(count, namedLike: []).map { example in
+    sampled(count, try names(namedLike: [])).map { example in
       let scalars = Array(example.text.unicodeScalars)
       let spans = (example.spans ?? []).map { span in
         "\(span.tag) “\(String(String.UnicodeScalarView(scalars[span.range])))”"
@@ -82,11 +91,15 @@ public struct Training {
   }
 
   /// - Parameter found: sentences whose names are to be said in others, too.
-  private func sampled(_ count: Int, namedLike found: [Example]) throws -> [Example] {
+  private func names(namedLike found: [Example]) throws -> NamePool {
     var names = try NamePool(
       language, wellKnown: wellKnown.entries,
       examples: LanguageFile(folder.appendingPathComponent("examples.txt")))
     names.add(found)
+    return names
+  }
+
+  private func sampled(_ count: Int, _ names: NamePool) -> [Example] {
     var sampler = Sampler(language, names, seed: seed)
     return (0..<count).map { _ in sampler.next() }
   }
