@@ -63,6 +63,11 @@ import Testing
     #expect(run.calls == ["begin", "confirm", "handle", "continueInApp"])
   }
 
+  @Test func classesHaveThePrefixOfTheirProject() async throws {
+    let run = try await CustomRequest(SPReadMenuIntent(), handler: ReadingHandler()).run()
+    #expect(run.values["chapter"]?["display"] == "Soups")
+  }
+
   @Test func responsesKnowTheirOwnCodes() {
     let response = OrderSoupIntentResponse(code: .almostReady, userActivity: nil)
     #expect(response.code == .almostReady)

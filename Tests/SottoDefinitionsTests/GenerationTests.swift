@@ -18,7 +18,10 @@ import Testing
   }
 
   @Test func intentsAreNamedAsXcodeNamesThem() throws {
-    #expect(try Self.definition().intentNames == ["OrderSoupIntent", "SPOpenMenuIntent"])
+    #expect(
+      try Self.definition().intentNames == [
+        "OrderSoupIntent", "SPOpenMenuIntent", "SPReadMenuIntent",
+      ])
   }
 
   @Test(arguments: [

@@ -385,12 +385,7 @@ extension OrderSoupIntent: CustomIntent {
 
 /// Open menu
 public class SPOpenMenuIntent: INIntent, @unchecked Sendable {
-  public override class var customProperties: [String] { ["chapter"] }
-
-  public var chapter: SPChapter? {
-    get { self[custom: "chapter"] }
-    set { self[custom: "chapter"] = newValue }
-  }
+  public override class var customProperties: [String] { [] }
 }
 
 public enum SPOpenMenuIntentResponseCode: Int, Sendable {
@@ -431,10 +426,6 @@ public protocol SPOpenMenuIntentHandling: NSObjectProtocol {
   func confirm(
     intent: SPOpenMenuIntent, completion: @escaping @Sendable (SPOpenMenuIntentResponse) -> Void)
   func confirm(intent: SPOpenMenuIntent) async -> SPOpenMenuIntentResponse
-  func resolveChapter(
-    for intent: SPOpenMenuIntent, with completion: @escaping @Sendable (SPChapterResolutionResult) -> Void)
-  func resolveChapter(for intent: SPOpenMenuIntent) async -> SPChapterResolutionResult
-  func defaultChapter(for intent: SPOpenMenuIntent) -> SPChapter?
 }
 
 extension SPOpenMenuIntentHandling {
@@ -463,21 +454,6 @@ extension SPOpenMenuIntentHandling {
       confirm(intent: intent, completion: $0)
     }
   }
-
-  public func resolveChapter(
-    for intent: SPOpenMenuIntent, with completion: @escaping @Sendable (SPChapterResolutionResult) -> Void) {
-    CustomHandlerMethod<SPChapterResolutionResult>("SPOpenMenuIntent.resolveChapter").answer(
-      self, fallback: .notRequired(), completion: completion
-    ) { await self.resolveChapter(for: intent) }
-  }
-
-  public func resolveChapter(for intent: SPOpenMenuIntent) async -> SPChapterResolutionResult {
-    await CustomHandlerMethod<SPChapterResolutionResult>("SPOpenMenuIntent.resolveChapter").answer(self, fallback: .notRequired()) {
-      resolveChapter(for: intent, with: $0)
-    }
-  }
-
-  public func defaultChapter(for intent: SPOpenMenuIntent) -> SPChapter? { nil }
 }
 
 extension SPOpenMenuIntent: CustomIntent {
@@ -486,20 +462,134 @@ extension SPOpenMenuIntent: CustomIntent {
     return CustomIntentDescription(
       calls,
       parameters: [
-        .init(
-          "chapter", isList: false, resolution: "SPChapterResolutionResult",
-          calls.result(
-            CustomHandlerMethod<SPChapterResolutionResult>(
-              "SPOpenMenuIntent.resolveChapter"),
-            { $0.resolveChapter(for: $1, with: $2) },
-            async: { await $0.resolveChapter(for: $1) }),
-          default: calls.standard { $0.defaultChapter(for: $1) }),
+
       ],
       confirm: calls.response(
         CustomHandlerMethod<SPOpenMenuIntentResponse>("SPOpenMenuIntent.confirm"), { $0.confirm(intent: $1, completion: $2) },
         async: { await $0.confirm(intent: $1) }),
       handle: calls.response(
         CustomHandlerMethod<SPOpenMenuIntentResponse>("SPOpenMenuIntent.handle"), { $0.handle(intent: $1, completion: $2) },
+        async: { await $0.handle(intent: $1) }))
+  }()
+}
+
+/// Read the menu
+public class SPReadMenuIntent: INIntent, @unchecked Sendable {
+  public override class var customProperties: [String] { ["chapter"] }
+
+  public var chapter: SPChapter? {
+    get { self[custom: "chapter"] }
+    set { self[custom: "chapter"] = newValue }
+  }
+}
+
+public enum SPReadMenuIntentResponseCode: Int, Sendable {
+  case unspecified = 0
+  case ready = 1
+  case continueInApp = 2
+  case inProgress = 3
+  case success = 4
+  case failure = 5
+  case failureRequiringAppLaunch = 6
+
+  /// What it means to the runtime, which knows the codes that each response has.
+  fileprivate var meaning: String {
+    "\(self)"
+  }
+}
+
+public class SPReadMenuIntentResponse: INIntentResponse, @unchecked Sendable {
+  public convenience init(code: SPReadMenuIntentResponseCode, userActivity: NSUserActivity?) {
+    self.init()
+    self[custom: "code"] = code.meaning
+    self[custom: "customCode"] = code.rawValue
+    self.userActivity = userActivity
+  }
+
+  public var code: SPReadMenuIntentResponseCode {
+    (self[custom: "customCode"] as Int?).flatMap(SPReadMenuIntentResponseCode.init) ?? .unspecified
+  }
+
+  public override class var customProperties: [String] { ["code", "customCode"] }
+}
+
+@preconcurrency
+public protocol SPReadMenuIntentHandling: NSObjectProtocol {
+  func handle(
+    intent: SPReadMenuIntent, completion: @escaping @Sendable (SPReadMenuIntentResponse) -> Void)
+  func handle(intent: SPReadMenuIntent) async -> SPReadMenuIntentResponse
+  func confirm(
+    intent: SPReadMenuIntent, completion: @escaping @Sendable (SPReadMenuIntentResponse) -> Void)
+  func confirm(intent: SPReadMenuIntent) async -> SPReadMenuIntentResponse
+  func resolveChapter(
+    for intent: SPReadMenuIntent, with completion: @escaping @Sendable (SPChapterResolutionResult) -> Void)
+  func resolveChapter(for intent: SPReadMenuIntent) async -> SPChapterResolutionResult
+  func defaultChapter(for intent: SPReadMenuIntent) -> SPChapter?
+}
+
+extension SPReadMenuIntentHandling {
+  public func handle(
+    intent: SPReadMenuIntent, completion: @escaping @Sendable (SPReadMenuIntentResponse) -> Void) {
+    CustomHandlerMethod<SPReadMenuIntentResponse>("SPReadMenuIntent.handle").answer(
+      self, fallback: SPReadMenuIntentResponse(code: .unspecified, userActivity: nil), completion: completion
+    ) { await self.handle(intent: intent) }
+  }
+
+  public func handle(intent: SPReadMenuIntent) async -> SPReadMenuIntentResponse {
+    await CustomHandlerMethod<SPReadMenuIntentResponse>("SPReadMenuIntent.handle").answer(self, fallback: SPReadMenuIntentResponse(code: .unspecified, userActivity: nil)) {
+      handle(intent: intent, completion: $0)
+    }
+  }
+
+  public func confirm(
+    intent: SPReadMenuIntent, completion: @escaping @Sendable (SPReadMenuIntentResponse) -> Void) {
+    CustomHandlerMethod<SPReadMenuIntentResponse>("SPReadMenuIntent.confirm").answer(
+      self, fallback: SPReadMenuIntentResponse(code: .ready, userActivity: nil), completion: completion
+    ) { await self.confirm(intent: intent) }
+  }
+
+  public func confirm(intent: SPReadMenuIntent) async -> SPReadMenuIntentResponse {
+    await CustomHandlerMethod<SPReadMenuIntentResponse>("SPReadMenuIntent.confirm").answer(self, fallback: SPReadMenuIntentResponse(code: .ready, userActivity: nil)) {
+      confirm(intent: intent, completion: $0)
+    }
+  }
+
+  public func resolveChapter(
+    for intent: SPReadMenuIntent, with completion: @escaping @Sendable (SPChapterResolutionResult) -> Void) {
+    CustomHandlerMethod<SPChapterResolutionResult>("SPReadMenuIntent.resolveChapter").answer(
+      self, fallback: .notRequired(), completion: completion
+    ) { await self.resolveChapter(for: intent) }
+  }
+
+  public func resolveChapter(for intent: SPReadMenuIntent) async -> SPChapterResolutionResult {
+    await CustomHandlerMethod<SPChapterResolutionResult>("SPReadMenuIntent.resolveChapter").answer(self, fallback: .notRequired()) {
+      resolveChapter(for: intent, with: $0)
+    }
+  }
+
+  public func defaultChapter(for intent: SPReadMenuIntent) -> SPChapter? { nil }
+}
+
+extension SPReadMenuIntent: CustomIntent {
+  public static let customDescription = {
+    let calls = CustomIntentCalls<any SPReadMenuIntentHandling, SPReadMenuIntent, SPReadMenuIntentResponse>()
+    return CustomIntentDescription(
+      calls,
+      parameters: [
+        .init(
+          "chapter", isList: false, resolution: "SPChapterResolutionResult",
+          calls.result(
+            CustomHandlerMethod<SPChapterResolutionResult>(
+              "SPReadMenuIntent.resolveChapter"),
+            { $0.resolveChapter(for: $1, with: $2) },
+            async: { await $0.resolveChapter(for: $1) }),
+          default: calls.standard { $0.defaultChapter(for: $1) }),
+      ],
+      confirm: calls.response(
+        CustomHandlerMethod<SPReadMenuIntentResponse>("SPReadMenuIntent.confirm"), { $0.confirm(intent: $1, completion: $2) },
+        async: { await $0.confirm(intent: $1) }),
+      handle: calls.response(
+        CustomHandlerMethod<SPReadMenuIntentResponse>("SPReadMenuIntent.handle"), { $0.handle(intent: $1, completion: $2) },
         async: { await $0.handle(intent: $1) }))
   }()
 }

@@ -49,6 +49,17 @@ final class MenuHandler: NSObject, SPOpenMenuIntentHandling {
   }
 }
 
+/// Of a project whose classes have a prefix.
+final class ReadingHandler: NSObject, SPReadMenuIntentHandling {
+  func resolveChapter(for intent: SPReadMenuIntent) async -> SPChapterResolutionResult {
+    .success(with: SPChapter(identifier: "soups", display: "Soups"))
+  }
+
+  func handle(intent: SPReadMenuIntent) async -> SPReadMenuIntentResponse {
+    SPReadMenuIntentResponse(code: .success, userActivity: nil)
+  }
+}
+
 /// Knows what its guests usually have; asynchronously, but for what it resolves.
 final class RegularsHandler: NSObject, OrderSoupIntentHandling {
   func resolveSoup(for intent: OrderSoupIntent) async -> SoupResolutionResult {

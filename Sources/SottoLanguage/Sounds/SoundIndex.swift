@@ -1,25 +1,29 @@
 /// Finds the names of a vocabulary by how they sound, for those who say them in another script.
 struct SoundIndex: Sendable {
-  /// A name by its number, and what it is written in.
+  /// One way a name may be spoken: the name's number, what it is written in, and its beats.
   private struct Place: Sendable {
     var name: Int32
     var script: Script
+    var beatCount: UInt8
+    var firstBeat: UInt32
   }
 
-  private let names: [String]
   /// The names by their consonants.
   private var places: [UInt64: [Place]] = [:]
+  /// The beats of all names, one after the other: comparing must not spell a name anew.
+  private var beats: [Sounds.Beat] = []
   private var scripts: Set<Script> = []
 
   init(_ names: [String]) {
-    self.names = names
     for (index, name) in names.enumerated() {
-      let letters = Self.letters(of: name)
-      let hearings = Self.hearings(letters)
-      guard let script = hearings.first?.script else { continue }
-      scripts.insert(script)
-      for key in Set(hearings.map(\.key)) {
-        places[key, default: []].append(Place(name: Int32(index), script: script))
+      for hearing in Self.hearings(Self.letters(of: name))
+      where hearing.beats.count <= Int(UInt8.max) {
+        scripts.insert(hearing.script)
+        places[hearing.key, default: []].append(
+          Place(
+            name: Int32(index), script: hearing.script, beatCount: UInt8(hearing.beats.count),
+            firstBeat: UInt32(beats.count)))
+        beats += hearing.beats
       }
     }
   }
@@ -31,22 +35,20 @@ struct SoundIndex: Sendable {
   ///
   /// - Complexity: independent of the number of names, but for those with the same consonants.
   func names(soundingLike letters: [UInt32]) -> [Int] {
-    let said = Self.hearings(letters)
     var found: [Int] = []
-    for key in Set(said.map(\.key)) {
-      let others = (places[key] ?? []).lazy.filter { $0.script != said[0].script }
+    for said in Self.hearings(letters) {
+      let others = (places[said.key] ?? []).lazy.filter { $0.script != said.script }
       for place in others.prefix(Self.mostCompared) where !found.contains(Int(place.name)) {
-        let kept = Self.hearings(Self.letters(of: names[Int(place.name)]))
-        let isSame = said.contains { said in
-          kept.contains { $0.key == said.key && $0.isSameName(asSaid: said) }
+        let first = Int(place.firstBeat)
+        if said.isSameName(as: beats[first..<first + Int(place.beatCount)]) {
+          found.append(Int(place.name))
         }
-        if isSame { found.append(Int(place.name)) }
       }
     }
     return found.sorted()
   }
 
-  private static let mostCompared = 20
+  private static let mostCompared = 40
 
   private static func letters(of name: String) -> [UInt32] {
     var letters: [UInt32] = []

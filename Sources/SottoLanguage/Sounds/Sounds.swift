@@ -13,6 +13,7 @@ struct Sounds: Sendable {
     var isFiller = false
   }
 
+  /// A name has the same beats, one before its first consonant included, in all scripts.
   var beats: [Beat] = []
   let script: Script
 
@@ -35,13 +36,12 @@ struct Sounds: Sendable {
     beats = beats.enumerated().filter { index, beat in
       index == 0 || beat.consonant != UInt8(ascii: "r") || beat.vowel != 0 && !beat.isFiller
     }.map(\.element)
-    guard consonantCount >= 2 else { return nil }
+    guard beats.count(where: { $0.consonant != 0 }) >= 2 else { return nil }
+    if beats[0].consonant != 0 { beats.insert(Beat(consonant: 0), at: 0) }
   }
 
   /// Whose way of speaking the Latin letters is tried: `ch`, `j`, `q`, `w`, `x` differ.
   enum Accent: CaseIterable { case english, pinyin, german, greek }
-
-  var consonantCount: Int { beats.count(where: { $0.consonant != 0 }) }
 
   /// The same for all names with the same consonants, those that scripts write for each other being
   /// one.
@@ -52,31 +52,26 @@ struct Sounds: Sendable {
   }
 
   /// How differently two names of the same consonants sound: 0 for the same, 1 for nothing alike.
-  func distance(to other: Sounds) -> Float {
-    let own = withOpening, others = other.withOpening
-    guard own.count == others.count else { return 1 }
+  private func distance(to kept: ArraySlice<Beat>) -> Float {
+    guard beats.count == kept.count else { return 1 }
     var sum: Float = 0
-    for (first, second) in zip(own, others) {
+    for (first, second) in zip(kept, beats) {
       sum += Self.distance(first.consonant, second.consonant) + Self.distance(first, second)
     }
-    return sum / Float(own.count * 2 - 1)
+    return sum / Float(beats.count * 2 - 1)
   }
 
-  /// Whether a name is what was said in another script. Short names must agree better: "Queen" is
+  /// Whether what was said is a name that is kept in another script, by the name's beats. Short names must agree better: "Queen" is
   /// not «Кино». Chinese signs are words first, so that few of them must spell a name exactly: 王菲
   /// is "Wang Fei", 笨小孩 is not Beyoncé.
-  func isSameName(asSaid said: Sounds) -> Bool {
+  func isSameName(as kept: ArraySlice<Beat>) -> Bool {
     let mostDifferent: Float =
-      switch consonantCount {
-      case ...3 where said.script == .han: 0.02
+      switch kept.count - 1 {
+      case ...3 where script == .han: 0.02
       case ..<3: 0.08
       default: 0.13
       }
-    return distance(to: said) <= mostDifferent
-  }
-
-  private var withOpening: [Beat] {
-    beats.first?.consonant == 0 ? beats : [Beat(consonant: 0)] + beats
+    return distance(to: kept) <= mostDifferent
   }
 
   mutating func add(_ sound: UInt8, isFiller: Bool = false) {
@@ -120,13 +115,15 @@ extension Sounds {
       return first.isFiller || second.isFiller ? 0.1 : 0.5
     }
     if first.isFiller || second.isFiller { return 0.2 }
-    let pair = [first.vowel, second.vowel].sorted()
-    return near[pair] ?? 0.5
+    // Vowels that one language hears as the other.
+    let pair = (
+      Unicode.Scalar(min(first.vowel, second.vowel)), Unicode.Scalar(max(first.vowel, second.vowel))
+    )
+    return switch pair {
+    case ("e", "i"), ("o", "u"): 0.2
+    case ("a", "o"), ("a", "e"): 0.3
+    case ("a", "u"), ("a", "i"): 0.35
+    default: 0.5
+    }
   }
-
-  /// Vowels that one language hears as the other.
-  private static let near: [[UInt8]: Float] = [
-    Array("ao".utf8): 0.3, Array("ae".utf8): 0.3, Array("ei".utf8): 0.2, Array("ou".utf8): 0.2,
-    Array("au".utf8): 0.35, Array("ai".utf8): 0.35,
-  ]
 }
