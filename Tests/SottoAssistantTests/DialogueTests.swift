@@ -24,6 +24,28 @@ import Testing
     }
   }
 
+  @Test func `what is missing is asked for by what it is`() throws {
+    let parameters = [
+      "targetTaskList", "taskList", "taskTitles", "title", "targetTask", "tasks", "taskTitle",
+      "status", "temporalEventTrigger", "spatialEventTrigger", "nextTriggerTime", "priority",
+      "taskPriority", "content", "targetNote", "groupName", "pickupLocation", "dropOffLocation",
+      "rideOptionName", "partySize", "scheduledPickupTime", "affinityType",
+    ]
+    for dialogue in try Self.dialogues() {
+      let whatever = dialogue.say("", "ask.value", ["unheardOf"], [:])
+      for parameter in parameters {
+        let question = dialogue.say("", "ask.value", [parameter], [:])
+        #expect(question.isSentence && question != whatever, "\(dialogue.language.code)")
+      }
+      for intent in [
+        "INPlayMediaIntent", "INAddMediaIntent", "INUpdateMediaAffinityIntent",
+        "INSearchForMediaIntent",
+      ] {
+        #expect(dialogue.say(intent, "ask.value", ["mediaItems"], [:]) != whatever)
+      }
+    }
+  }
+
   /// The reasons and codes of the media intents, by the parameter that a reason is given for.
   private static let reasons: [(intent: String, parameter: String, reasons: [String])] = [
     ("INPlayMediaIntent", "mediaItems", INPlayMediaMediaItemUnsupportedReason.spellings.map(\.key)),
