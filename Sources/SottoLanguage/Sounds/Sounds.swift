@@ -68,7 +68,7 @@ struct Sounds: Sendable {
     let mostDifferent: Float =
       switch kept.count - 1 {
       case ...3 where script == .han: 0.02
-      case ..<3: 0.08
+      case ..<3: 0.05
       default: 0.13
       }
     return distance(to: kept) <= mostDifferent
