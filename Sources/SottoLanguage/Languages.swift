@@ -89,9 +89,7 @@ public struct Languages: Sendable {
   ) -> [Reading] {
     let hinted = locale.flatMap(language)
     let tokens = Tokens(text, limit: Self.longestSentence)
-    let fallback =
-      hinted ?? all.max { $0.alphabet.count(of: tokens) < $1.alphabet.count(of: tokens) }
-      ?? all[0]
+    let fallback = language(writtenAs: tokens, hinted)
     guard tokens.count > 0 else {
       return [Self.refusal(text, fallback, "there is no word in it")]
     }
@@ -113,6 +111,15 @@ public struct Languages: Sendable {
       return [Self.refusal(text, fallback, "no pattern fits it")]
     }
     return Self.ranked(chosen, limit)
+  }
+
+  /// The language to refuse in: the person's own, unless the letters are those of one other language.
+  private func language(writtenAs tokens: Tokens, _ hinted: Language?) -> Language {
+    let counts = all.map { $0.alphabet.count(of: tokens) }
+    let most = counts.max() ?? 0
+    let written = zip(all, counts).filter { $0.1 == most }.map(\.0)
+    if let hinted, written.count > 1 || hinted.alphabet.count(of: tokens) > 0 { return hinted }
+    return written.first ?? all[0]
   }
 
   /// The languages whose patterns have more of the words than the person's own, most first; without

@@ -18,6 +18,18 @@ import Testing
   }
 
   @Test(
+    "What nobody understands is refused in the language it is written in",
+    arguments: [
+      ("спой про луну", "en", "ru"), ("спой про луну", "ru", "ru"), ("qwrt zxcv", "ko", "ko"),
+      ("qwrt zxcv", "tr", "tr"), ("12 34", "ru", "ru"), ("", "zh", "zh"),
+    ])
+  func refused(text: String, locale: String, answered: String) throws {
+    let readings = try Support.languages.get().understand(text, locale: locale)
+    #expect(readings[0].intent == nil)
+    #expect(readings[0].locale == answered)
+  }
+
+  @Test(
     "Each of these is understood whole",
     arguments: [
       "answers.jsonl", "grounding.jsonl", "locales.jsonl", "sounds.jsonl",

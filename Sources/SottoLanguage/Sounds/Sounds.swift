@@ -61,9 +61,9 @@ struct Sounds: Sendable {
     return sum / Float(beats.count * 2 - 1)
   }
 
-  /// Whether what was said is a name that is kept in another script, by the name's beats. Short names must agree better: "Queen" is
-  /// not «Кино». Chinese signs are words first, so that few of them must spell a name exactly: 王菲
-  /// is "Wang Fei", 笨小孩 is not Beyoncé.
+  /// Whether what was said is a name that is kept in another script, by the name's beats. Short names
+  /// must agree better: "Queen" is not «Кино». Chinese signs are words first, so that few of them must
+  /// spell a name exactly: 王菲 is "Wang Fei", 笨小孩 is not Beyoncé.
   func isSameName(as kept: ArraySlice<Beat>) -> Bool {
     let mostDifferent: Float =
       switch kept.count - 1 {

@@ -35,7 +35,8 @@ public struct Training {
   ///
   /// - Parameters:
   ///   - data: the folder of the published sets that `sets.txt` describes; `nil` for none.
-  ///   - count: how many sentences are made of the patterns.
+  ///   - count: how many sentences of the patterns what words name is learnt from; what is asked for
+  ///     is learnt from twice as many.
   ///   - output: the file to write; `nil` for `weights.bin` in the language's folder.
   public func run(data: URL? = nil, sentences count: Int = 12_000, output: URL? = nil) throws
     -> Report

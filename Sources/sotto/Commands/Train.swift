@@ -28,7 +28,7 @@ struct Train: ParsableCommand {
   @Option(help: "Where random choices begin.")
   var seed: UInt64 = 1
 
-  @Option(help: "How many sentences are made of the patterns.")
+  @Option(help: "How many sentences of the patterns names are learnt from.")
   var sentences = 12_000
 
   @Option(help: "The file to write; weights.bin in the language's folder unless named.")
