@@ -207,7 +207,7 @@ extension Language {
 
   /// Whether every word was foreseen, by a pattern or by a vocabulary.
   private static func isSure(_ weighed: ReadingBuilder.Weighed) -> Bool {
-    weighed.cost < (weighed.isAllKnown ? Cost.sureOfNames : Cost.sure)
+    weighed.cost < (weighed.guessedNames == 0 ? Cost.sureOfNames : Cost.sure)
   }
 
   /// The patterns' Readings, those dearer that ask for what the trained part thinks unlikely: words
@@ -258,7 +258,8 @@ extension Language {
 
   /// The Readings of both sources; one that both have found has the weights of both, and so has a
   /// pattern's that says all that the trained part's says and more: published sets leave out much
-  /// ("this", "next") that a sentence has.
+  /// ("this", "next") that a sentence has. What more it takes for a name is no more than a guess,
+  /// which has to be the likelier one.
   private static func joined(
     _ matched: [ReadingBuilder.Weighed], _ tagged: [ReadingBuilder.Weighed]
   ) -> [ReadingBuilder.Weighed] {
@@ -267,7 +268,8 @@ extension Language {
       let place =
         all.firstIndex { $0.reading.isSameRequest(as: candidate.reading) }
         ?? matched.firstIndex {
-          $0.cost < candidate.cost + Cost.furtherWords && $0.reading.says(candidate.reading)
+          let further = $0.guessedNames > candidate.guessedNames ? 0 : Cost.furtherWords
+          return $0.cost < candidate.cost + further && $0.reading.says(candidate.reading)
         }
       guard let place else {
         let isLess = matched.contains {

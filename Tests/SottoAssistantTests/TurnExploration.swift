@@ -60,7 +60,7 @@ extension TurnExploration {
   /// The names of those that are worth a try.
   static let names = ["playlist of the day", "of the day", "day"]
 
-  static func turn(apps: [String]) -> Turn {
+  static func turn(_ readings: [Reading] = readings, apps: [String]) -> Turn {
     Turn(
       readings: readings, router: Router(apps: apps.compactMap(SampleApps.named)),
       builder: { reading, _ in
@@ -71,10 +71,12 @@ extension TurnExploration {
       })
   }
 
-  private static func reading(_ name: String, intent: String = "INPlayMediaIntent") -> Reading {
+  static func reading(
+    _ name: String, as field: String = "mediaName", intent: String = "INPlayMediaIntent"
+  ) -> Reading {
     Reading(
       text: "play playlist of the day", locale: "en", intent: intent,
-      parameters: ["mediaSearch": .object(["mediaName": .string(name)])])
+      parameters: ["mediaSearch": .object([field: .string(name)])])
   }
 }
 

@@ -1,3 +1,4 @@
+import Intents
 import SottoLanguage
 import Testing
 
@@ -106,6 +107,32 @@ import Testing
     let question = turn.start()
     for answer in [Answer.choice(2), .choice(-1), .value("Spotify"), .yes] {
       #expect(turn.handle(.answered(answer)) == question)
+    }
+  }
+
+  /// The likeliest Reading takes a name for an artist's; the app asks for a song.
+  @Test func `what an app asks for and another Reading says is tried first`() {
+    for isFound in [true, false] {
+      var turn = TurnExploration.turn(
+        [TurnExploration.reading("tape", as: "artistName"), TurnExploration.reading("tape")],
+        apps: ["Melody"])
+      #expect(turn.start() == .work(.begin))
+      #expect(turn.current?.name == nil)
+      _ = turn.handle(.begun)
+      #expect(turn.handle(.resolved("mediaItems", [.needsValue])) == .work(.begin))
+      #expect(turn.current?.name == "tape")
+      _ = turn.handle(.begun)
+      guard !isFound else {
+        #expect(turn.handle(.resolved("mediaItems", [.success("tape")])) != nil)
+        #expect(turn.current?.name == "tape")
+        continue
+      }
+      #expect(turn.handle(.resolved("mediaItems", [.unsupported(reason: nil)])) == .work(.begin))
+      #expect(turn.current?.name == nil)
+      _ = turn.handle(.begun)
+      #expect(
+        turn.handle(.resolved("mediaItems", [.needsValue]))
+          == .ask(.request(.value(parameter: "mediaItems"))))
     }
   }
 

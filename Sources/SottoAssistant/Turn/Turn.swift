@@ -36,7 +36,11 @@ package struct Turn: Hashable, Sendable {
   /// The request this was in before it gave way to the next Reading, each with its ending.
   package private(set) var abandoned: [Candidate] = []
 
-  private var waiting: [Candidate]
+  var waiting: [Candidate]
+  /// The current candidate as it was before its request began.
+  private(set) var begun: Candidate?
+  /// The one whose app asked for what another Reading says.
+  var asksLater: Candidate?
   private let first: Reading
   private let route: Router.Route
 
@@ -109,19 +113,25 @@ package struct Turn: Hashable, Sendable {
     switch action {
     case .work(let work): return .work(work)
     case .ask(let question):
+      if let action = turnToReading(thatSays: question) { return action }
       openQuestion = .request(question)
       return .ask(.request(question))
     case .end(.notFound) where current?.request.hasActed == false && !waiting.isEmpty:
+      return next()
+    case .end(.notFound)
+    where current?.request.hasActed == false && asksLater != nil && begun != asksLater:
+      waiting = [asksLater].compactMap(\.self)
       return next()
     case .end(let ending):
       return end(ending)
     }
   }
 
-  private mutating func next() -> Action? {
+  mutating func next() -> Action? {
     guard !waiting.isEmpty else { return nil }
     if let current { abandoned.append(current) }
-    current = waiting.removeFirst()
+    begun = waiting.removeFirst()
+    current = begun
     return current?.request.handle(.start).flatMap { follow($0) }
   }
 

@@ -1,19 +1,23 @@
 /// What the trained part sees of a sentence: of the whole, to tell what is asked for, and of each
 /// word, to tell what it is the name of.
 struct SentenceFeatures {
-  private let listening: Listening
+  let listening: Listening
   private let language: Language
   /// The words, an app's name being one and the same for all apps.
   private let words: [UInt64]
-  private let lists: [[UInt64]]
-  private let keys: (left: [UInt64], right: [UInt64])
-  private let shapes: [UInt64]
+  let lists: [[UInt64]]
+  let keys: (left: [UInt64], right: [UInt64])
+  let shapes: [UInt64]
   /// Whether each word is one of the language's own, rather than a part of somebody's name.
-  private let knowledge: [UInt64]
+  let knowledge: [UInt64]
+  let runs: [UInt64]
 
   private static let app: UInt64 = 1
-  private static let edge: UInt64 = 2
+  static let edge: UInt64 = 2
   private static let number: UInt64 = 3
+  private static let unknown: UInt64 = 10
+  private static let known: UInt64 = 11
+  private static let pattern: UInt64 = 12
 
   /// - Parameter keyWords: the words that a title's place is told by.
   init(_ listening: Listening, _ language: Language, keyWords: Set<UInt64>) {
@@ -28,12 +32,14 @@ struct SentenceFeatures {
     }
     self.words = words
     lists = Self.lists(listening, language)
-    keys = Self.keys(words, keyWords)
+    let isKey = words.map { $0 == Self.app || keyWords.contains($0) }
+    keys = Self.keys(words, isKey)
     let lexicon = language.grammar.lexicon
     knowledge = zip(tokens, listening.ids).map { token, id in
-      id.map { lexicon.isPatternWord($0) ? 12 : 11 }
-        ?? (lexicon.personalNames.contains(token.hash) ? 11 : 10)
+      id.map { lexicon.isPatternWord($0) ? Self.pattern : Self.known }
+        ?? (lexicon.personalNames.contains(token.hash) ? Self.known : Self.unknown)
     }
+    runs = Self.runs(isKey, knowledge)
     let capitalsTell = listening.tokens.capitalsTell
     shapes = tokens.map { token in
       let signs = [
@@ -64,11 +70,28 @@ struct SentenceFeatures {
     return lists
   }
 
+  /// For each word a number for all the words between the two nearest key words: how many, how many
+  /// of each kind of knowledge, and whether it is the first. A person's name is two words that nobody
+  /// knows; a title is often more, and has a word like "of".
+  private static func runs(_ isKey: [Bool], _ knowledge: [UInt64]) -> [UInt64] {
+    var runs = [UInt64](repeating: 0, count: isKey.count)
+    var start = 0
+    for end in 0...isKey.count where end == isKey.count || isKey[end] {
+      let words = knowledge[start..<end]
+      var run = UInt64(min(words.count, 6))
+      for kind in [unknown, known, pattern] {
+        run = run * 3 + UInt64(min(words.count { $0 == kind }, 2))
+      }
+      for index in start..<end { runs[index] = run * 2 + (index == start ? 1 : 0) }
+      start = end + 1
+    }
+    return runs
+  }
+
   /// The nearest key words on both sides of each word: they carry a long title.
   private static func keys(
-    _ words: [UInt64], _ keyWords: Set<UInt64>
+    _ words: [UInt64], _ isKey: [Bool]
   ) -> (left: [UInt64], right: [UInt64]) {
-    let isKey = words.map { $0 == app || keyWords.contains($0) }
     var left = [UInt64](repeating: edge, count: words.count)
     var right = left
     for index in words.indices.dropFirst() {
@@ -80,7 +103,7 @@ struct SentenceFeatures {
     return (left, right)
   }
 
-  private func word(_ index: Int) -> UInt64 {
+  func word(_ index: Int) -> UInt64 {
     words.indices.contains(index) ? words[index] : Self.edge
   }
 
@@ -120,79 +143,5 @@ struct SentenceFeatures {
       (FeatureKey.of(44, request, word(index + 1)), index + 1),
       (FeatureKey.of(11, word(index)), index), (FeatureKey.of(41, request, word(index)), index),
     ]
-  }
-
-  /// What tells the meaning of one word.
-  func ofWord(_ index: Int, _ add: (UInt32) -> Void) {
-    let here = word(index)
-    let before = word(index - 1)
-    let after = word(index + 1)
-    let second = word(index - 2)
-    let fourth = word(index + 2)
-    add(FeatureKey.of(10))
-    add(FeatureKey.of(11, here))
-    add(FeatureKey.of(12, before))
-    add(FeatureKey.of(13, after))
-    add(FeatureKey.of(14, second))
-    add(FeatureKey.of(15, fourth))
-    add(FeatureKey.of(16, before, here))
-    add(FeatureKey.of(17, here, after))
-    add(FeatureKey.of(18, second, before))
-    add(FeatureKey.of(19, after, fourth))
-    add(FeatureKey.of(20, before, after))
-    add(FeatureKey.of(21, second, before, here))
-    add(FeatureKey.of(22, here, after, fourth))
-    add(FeatureKey.of(23, keys.left[index]))
-    add(FeatureKey.of(24, keys.right[index]))
-    add(FeatureKey.of(25, keys.left[index], keys.right[index]))
-    add(FeatureKey.of(36, knowledge[index]))
-    add(
-      FeatureKey.of(
-        37, index > 0 ? knowledge[index - 1] : Self.edge, knowledge[index],
-        index + 1 < count ? knowledge[index + 1] : Self.edge))
-    addSpelling(index, add)
-    addLists(index, add)
-  }
-
-  private func addSpelling(_ index: Int, _ add: (UInt32) -> Void) {
-    let letters = listening.tokens.all[index].letters
-    for length in 2...4 where letters.count > length {
-      add(FeatureKey.of(26, WordHash.of(letters.suffix(length))))
-    }
-    for length in 3...4 where letters.count > length {
-      add(FeatureKey.of(27, WordHash.of(letters.prefix(length))))
-    }
-    if let last = letters.last, (0xAC00...0xD7A3).contains(last) {
-      // A syllable says as much as two or three letters: a surname, a particle.
-      add(FeatureKey.of(38, WordHash.of(letters.prefix(1)), UInt64(min(letters.count, 4))))
-      add(FeatureKey.of(39, WordHash.of(letters.suffix(1))))
-    }
-    if index > 0 {
-      add(FeatureKey.of(28, WordHash.of(listening.tokens.all[index - 1].letters.suffix(3))))
-    }
-    add(FeatureKey.of(29, shapes[index]))
-    add(
-      FeatureKey.of(
-        30, index > 0 ? shapes[index - 1] : 256, shapes[index],
-        index + 1 < count ? shapes[index + 1] : 256))
-  }
-
-  private func addLists(_ index: Int, _ add: (UInt32) -> Void) {
-    for list in lists[index] {
-      add(FeatureKey.of(31, list))
-      add(FeatureKey.of(32, list, word(index - 1)))
-      add(FeatureKey.of(33, list, word(index + 1)))
-    }
-    if index > 0 { for list in lists[index - 1] { add(FeatureKey.of(34, list)) } }
-    if index + 1 < count { for list in lists[index + 1] { add(FeatureKey.of(35, list)) } }
-  }
-
-  /// What a word means depends on what is asked for.
-  func ofWord(_ index: Int, request: UInt64, _ add: (UInt32) -> Void) {
-    add(FeatureKey.of(40, request))
-    add(FeatureKey.of(41, request, word(index)))
-    add(FeatureKey.of(42, request, word(index - 1)))
-    add(FeatureKey.of(43, request, keys.left[index]))
-    add(FeatureKey.of(44, request, word(index + 1)))
   }
 }

@@ -58,7 +58,7 @@ enum Cost {
   /// The trained part is surer than it is right: what it holds of requests is taken to this power.
   static let doubt: Float = 0.75
   /// What refusing by the trained part costs more: it has seen more that is to be refused than is said.
-  static let refusedRequest: Float = 0.8
+  static let refusedRequest: Float = 0.3
   /// And what it costs more yet when the sentence names an app.
   static let refusedApp: Float = 2
   /// How much dearer than a Reading of the trained part a pattern's may be that says more.
@@ -90,7 +90,7 @@ extension Cost {
     let vote: Float
 
     /// One that has learnt from sentences people said.
-    static let people = Trust(reading: 1.2, certain: 0.9, vote: 0.3)
+    static let people = Trust(reading: 0.75, certain: 0.6, vote: 0.3)
     /// One that has seen the patterns' own sentences: it may find what they almost say, and knows
     /// nothing of what people say how often.
     static let patterns = Trust(reading: 3.5, certain: 2, vote: 0)

@@ -11,8 +11,8 @@ struct ReadingBuilder {
     var cost: Float
     /// How the trained part read the sentence, where it did.
     var tagging: Model.Tagging?
-    /// Whether a vocabulary has each name in it, so that no words of it are anybody's guess.
-    var isAllKnown: Bool
+    /// How many of its names no vocabulary has: that their words are a name is a guess.
+    var guessedNames: Int
   }
 
   /// - Returns: `nil` for a match that makes no sense as a whole.
@@ -35,9 +35,9 @@ struct ReadingBuilder {
     if match.pattern.intent == nil {
       reading.reasons.append("looks like a request, is none of ours")
     }
-    let isAllKnown = !match.events.contains { if case .text = $0 { true } else { false } }
+    let guessedNames = match.events.count { if case .text = $0 { true } else { false } }
     return Weighed(
-      reading: reading, cost: cost, tagging: match.tagging, isAllKnown: isAllKnown)
+      reading: reading, cost: cost, tagging: match.tagging, guessedNames: guessedNames)
   }
 
   private func apply(
