@@ -81,8 +81,9 @@ struct NameSearch {
         addRows(of: name, in: slot)
       }
     }
-    if bestAsSaid > 0.85 { return }
-    for slot in names.indices {
+    // The fewer names there are to look at the sooner.
+    for slot in names.indices.sorted(by: { names[$0].count < names[$1].count }) {
+      if bestAsSaid > 0.85 { return }
       let similar = names[slot].similarNames(
         limit: names.count == 1 ? Self.candidates : Self.candidatesOfEach,
         atLeast: names.count == 1 ? Self.least : 0.55, using: scratch)

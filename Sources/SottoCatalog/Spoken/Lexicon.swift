@@ -18,11 +18,13 @@ final class Lexicon: Sendable {
     static let ordinalEnd = Roles(rawValue: 1024)
     static let asked = Roles(rawValue: 2048)
     static let soundtrack = Roles(rawValue: 4096)
+    static let pronoun = Roles(rawValue: 8192)
 
     fileprivate static let named: [Substring: Roles] = [
       "article:": article, "and:": and, "guest:": guest, "by:": by, "link:": link,
       "counted:": counted, "ordinal:": ordinal, "edition:": edition, "performance:": performance,
       "ordinalend:": ordinalEnd, "asked:": asked, "soundtrack:": soundtrack,
+      "pronoun:": pronoun,
     ]
   }
 

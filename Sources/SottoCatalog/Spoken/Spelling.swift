@@ -29,6 +29,15 @@ struct Spelling: Hashable, Sendable {
     self.init(bytes: Self.rewritten(Spelling(words: words).bytes))
   }
 
+  /// The words of a name as they are written, where they make a number that is no digit there: any
+  /// of them may be misheard, or mean something else.
+  static func inWords(_ name: UnsafeBufferPointer<UInt8>, of spelling: Spelling) -> Spelling? {
+    guard spelling.bytes.contains(where: \.isDigit), !name.contains(where: \.isDigit) else {
+      return nil
+    }
+    return Spelling(bytes: Letters.shared.spelled(name))
+  }
+
   /// With the words that are written short in full; `nil` when there are none.
   var inFull: Spelling? {
     let lexicon = Lexicon.shared
@@ -59,7 +68,7 @@ struct Spelling: Hashable, Sendable {
       let before = index > 0 ? known[index - 1]?.number : nil
       let after = index + 1 < words.count ? known[index + 1]?.number : nil
       guard words[index].count < 3, let value = Int(String(decoding: words[index], as: UTF8.self)),
-        after?.multiplies == true || before?.join == .ten && (1...9).contains(value)
+        after?.multiplies == true || before?.takesOne == true && (1...9).contains(value)
       else { continue }
       known[index] = Lexicon.Word(
         number: NumberWord(
@@ -143,14 +152,25 @@ struct Spelling: Hashable, Sendable {
       word.count == 1 && word.first?.isDigit == false
     }
     guard words.lazy.filter(isInitial).prefix(2).count == 2 else { return words }
+    // "You n I" says "and", and has no initials.
+    func isAnd(at index: Int) -> Bool {
+      index > 0 && index + 1 < words.count
+        && Lexicon.shared.roles(of: words[index]).contains(.and)
+        && Lexicon.shared.roles(of: words[index + 1]).contains(.pronoun)
+    }
     var joined: [ArraySlice<UInt8>] = []
     var wasInitial = false
-    for word in words {
-      if isInitial(word), wasInitial, let last = joined.popLast() {
-        joined.append(ArraySlice(last + word))
+    for (index, word) in words.enumerated() {
+      if isInitial(word), !isAnd(at: index) {
+        if wasInitial, let last = joined.popLast() {
+          joined.append(ArraySlice(last + word))
+        } else {
+          joined.append(word)
+        }
+        wasInitial = true
       } else {
         joined.append(word)
-        wasInitial = isInitial(word)
+        wasInitial = false
       }
     }
     return joined
