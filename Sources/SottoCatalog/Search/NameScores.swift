@@ -132,6 +132,11 @@ struct NameScores {
 
   private static let nearEnough = 0.83
 
+  /// Whether one of a row's names was compared already.
+  func knowsName(ofRow row: Int) -> Bool {
+    index.rowNames[row].contains { byName[$0.index] != nil }
+  }
+
   /// How many forms names have in this field.
   var count: Int { index.formCount }
 

@@ -42,7 +42,7 @@ struct NameSearch {
 
   // MARK: - The same
 
-  private mutating func findSame() {
+  mutating func findSame() {
     var same = names.indices.map { names[$0].sameNames(names[$0].said.variants) }
     join(same)
     guard best < Self.good else { return }
@@ -63,10 +63,11 @@ struct NameSearch {
       (ofRow: index[names[slot].said.field].rowNames, wanted: Set(same[slot]))
     }
     for name in same[smallest] {
-      addRows(of: name, in: smallest) { row in
-        others.allSatisfy { other in
-          other.ofRow[row].contains { other.wanted.contains($0.index) }
-        }
+      for row in rows(of: name, in: smallest)
+      where others.allSatisfy({ other in
+        other.ofRow[row].contains { other.wanted.contains($0.index) }
+      }) {
+        addRow(row)
       }
     }
   }
@@ -77,8 +78,10 @@ struct NameSearch {
     // Who is named exactly is believed, and what was said is looked for among his rows.
     for slot in names.indices where names.count > 1 {
       let same = names[slot].sameNames(names[slot].said.variants)
-      for name in same where names[slot].score(ofName: name).value > 0.9 {
-        addRows(of: name, in: slot)
+      var left = Self.mostRows
+      for name in same where left > 0 && names[slot].score(ofName: name).value > 0.9 {
+        left -= names[slot].rowCount(of: [name])
+        for row in rows(of: name, in: slot) { addRow(row) }
       }
     }
     // The fewer names there are to look at the sooner.
@@ -89,8 +92,13 @@ struct NameSearch {
         atLeast: names.count == 1 ? Self.least : 0.55, using: scratch)
       var left = Self.mostSimilarRows
       for name in similar where left > 0 {
-        left -= names[slot].rowCount(of: [name])
-        addRows(of: name, in: slot)
+        let count = names[slot].rowCount(of: [name])
+        // Of the rows of a common name those are looked at whose other names were met already.
+        let isCommon = count > left && names.count > 1
+        for row in rows(of: name, in: slot) where !isCommon || hasKnownNames(row, besides: slot) {
+          addRow(row)
+        }
+        left -= count
       }
     }
   }
@@ -99,13 +107,17 @@ struct NameSearch {
   private static let candidates = 160
   private static let candidatesOfEach = 64
 
-  private mutating func addRows(
-    of name: Int, in slot: Int, where isWanted: (_ row: Int) -> Bool = { _ in true }
-  ) {
-    for reference in names[slot].rows(of: name).prefix(Self.mostRows)
-    where found[reference.index] == nil && isWanted(reference.index) {
-      if let score = score(of: reference.index) { found[reference.index] = score }
-    }
+  private func rows(of name: Int, in slot: Int) -> some Sequence<Int> {
+    names[slot].rows(of: name).prefix(Self.mostRows).lazy.map(\.index)
+  }
+
+  private mutating func addRow(_ row: Int) {
+    if found[row] == nil, let score = score(of: row) { found[row] = score }
+  }
+
+  /// Whether a name of the row was compared in each of the other slots.
+  private func hasKnownNames(_ row: Int, besides slot: Int) -> Bool {
+    names.indices.allSatisfy { $0 == slot || names[$0].knowsName(ofRow: row) }
   }
 
   /// Beyond some point a name is another name: more so of a person, who is rarely misnamed that far.
