@@ -24,9 +24,6 @@ extension NameSearch {
     foundInOneString = partial.found
   }
 
-  /// How many songs of the artists that may be meant are compared, in all.
-  private static let mostRowsOfArtists = 2500
-
   /// A way to take the words apart, where the artist is one of the catalog.
   private struct Split {
     let title: Spelling

@@ -16,6 +16,8 @@ struct NameSearch {
   /// How many rows of a name, and of all names like one, are looked at.
   static let mostRows = 4000
   private static let mostSimilarRows = 700
+  /// How many songs of the artists that may be meant are compared, in all.
+  static let mostRowsOfArtists = 1500
 
   init(_ said: [SaidName], in index: CatalogIndex, using scratch: SearchScratch) {
     self.index = index
@@ -78,10 +80,10 @@ struct NameSearch {
     // Who is named exactly is believed, and what was said is looked for among his rows.
     for slot in names.indices where names.count > 1 {
       let same = names[slot].sameNames(names[slot].said.variants)
-      var left = Self.mostRows
+      var left = Self.mostRowsOfArtists
       for name in same where left > 0 && names[slot].score(ofName: name).value > 0.9 {
+        for row in rows(of: name, in: slot).prefix(left) { addRow(row) }
         left -= names[slot].rowCount(of: [name])
-        for row in rows(of: name, in: slot) { addRow(row) }
       }
     }
     // The fewer names there are to look at the sooner.
@@ -107,7 +109,7 @@ struct NameSearch {
   private static let candidates = 160
   private static let candidatesOfEach = 64
 
-  private func rows(of name: Int, in slot: Int) -> some Sequence<Int> {
+  private func rows(of name: Int, in slot: Int) -> some Collection<Int> {
     names[slot].rows(of: name).prefix(Self.mostRows).lazy.map(\.index)
   }
 

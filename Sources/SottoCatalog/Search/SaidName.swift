@@ -6,14 +6,16 @@ struct SaidName {
   /// How much it weighs beside the other names of the query.
   let weight: Double
   private let kindWord: Bool
-  /// The words of a number, which may be none: "a million two one" is "A Million to One".
+  /// The words as they were said, where numbers and initials were made of them, which may be none: "a
+  /// million two one" is "A Million to One".
   private let inWords: Spelling?
 
   init?(_ name: String?, _ field: NameField, weight: Double) {
-    guard var name else { return nil }
-    let (spelling, scripts) = (Spelling(name), Scripts(of: name))
-    let words = name.withUTF8 { Spelling.inWords($0, of: spelling) }
-    self.init(spelling, scripts, field, weight: weight, inWords: words)
+    guard let name else { return nil }
+    let (spelling, words) = (Spelling(name), Letters.shared.spelled(name))
+    self.init(
+      spelling, Scripts(of: name), field, weight: weight,
+      inWords: spelling.bytes == words ? nil : Spelling(bytes: words))
   }
 
   init(
@@ -85,7 +87,7 @@ struct SaidName {
       let missing = max(0, 7 - (form.words.last?.count ?? 0))
       return Variant(
         spelling: form, change: .none,
-        share: scripts == .latin ? 0.93 - 0.02 * Double(missing) : 0.96)
+        share: scripts == .latin ? 0.93 - 0.03 * Double(missing) : 0.96)
     }
   }
 

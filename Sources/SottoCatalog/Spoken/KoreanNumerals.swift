@@ -21,7 +21,8 @@ enum KoreanNumerals {
     guard let number = signs.number(at: word, mayRunOn: false) else { return nil }
     let rest = word.dropFirst(number.length)
     let isBeforeCounter = signs.first(.counter, of: rest) != nil
-    let begins = signs.first(.digit, of: word) != nil || word.first == "십"
+    // 천사 is an angel, and no number.
+    let begins = signs.first(.digit, of: word) != nil || word.first == "십" || number.length > 2
     let isLong = number.hasUnit && number.length > 1 && begins
     let isCounted =
       isOrdinal ? isBeforeCounter : number.length == 1 && signs.first(.sole, of: rest) != nil
@@ -36,9 +37,10 @@ enum KoreanNumerals {
     let one = signs.first(.one, of: rest)
     let bound = one == nil ? signs.first(.bound, of: rest) : nil
     rest = rest.dropFirst((one ?? bound)?.scalars.count ?? 0)
-    // 열 alone is also heat, 쉰 what has turned sour.
-    let isCounted = signs.first(.own, of: rest) != nil
-    guard rest.count < word.count, isCounted || rest.isEmpty && one != nil else { return nil }
+    // 열 alone is also heat, 세 begins many words.
+    let isWhole = one != nil || ten != nil && bound != nil
+    let isCounted = (one != nil || ten != nil) && signs.first(.own, of: rest) != nil
+    guard isCounted || rest.isEmpty && isWhole else { return nil }
     return ((ten?.value ?? 0) + (one?.value ?? bound?.value ?? 0), word.count - rest.count)
   }
 }

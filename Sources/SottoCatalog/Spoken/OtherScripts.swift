@@ -12,6 +12,8 @@ enum OtherScripts {
   ) -> Int {
     if hangul.contains(scalar) {
       let isFirst = index < 3 || !(0xEA...0xED).contains(text[index - 3])
+      // "8월" is "8 월" as well.
+      if output.last?.isDigit == true { output.endWord() }
       if isFirst, let count = addKoreanNumber(at: index, of: text, to: &output) { return count }
       addSyllable(scalar - hangul.lowerBound, to: &output)
       return length
