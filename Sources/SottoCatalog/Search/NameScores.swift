@@ -24,7 +24,7 @@ struct NameScores {
 
   /// Notes that a form agrees by a variant of what was said.
   mutating func note(_ score: NameScore, ofForm form: Int) {
-    byForm[form] = max(score, byForm[form] ?? .none)
+    byForm[form] = max(score, self.score(ofForm: form))
   }
 
   /// The best of a name's forms.
