@@ -8,21 +8,21 @@ struct SaidName {
   private let kindWord: Bool
   /// The words as they were said, where numbers and initials were made of them, which may be none: "a
   /// million two one" is "A Million to One".
-  private let inWords: Spelling?
+  private let asWritten: Spelling?
 
   init?(_ name: String?, _ field: NameField, weight: Double) {
     guard let name else { return nil }
     let (spelling, words) = (Spelling(name), Letters.shared.spelled(name))
     self.init(
       spelling, Scripts(of: name), field, weight: weight,
-      inWords: spelling.bytes == words ? nil : Spelling(bytes: words))
+      asWritten: spelling.bytes == words ? nil : Spelling(bytes: words))
   }
 
   init(
     _ spelling: Spelling, _ scripts: Scripts, _ field: NameField, weight: Double,
-    inWords: Spelling? = nil
+    asWritten: Spelling? = nil
   ) {
-    self.inWords = inWords
+    self.asWritten = asWritten
     self.field = field
     self.scripts = scripts
     self.spelling = spelling
@@ -52,7 +52,7 @@ struct SaidName {
   /// The ways it may have been meant, the likeliest first.
   var variants: [Variant] {
     var variants = [asSaid]
-    if let inWords { variants.append(Variant(spelling: inWords, change: .none, share: 0.99)) }
+    if let asWritten { variants.append(Variant(spelling: asWritten, change: .none, share: 0.99)) }
     if kindWord, let bare = KindWords.removed(from: spelling) {
       variants.append(Variant(spelling: bare, change: .withoutKindWord))
     }
