@@ -67,6 +67,15 @@ import Testing
     }
   }
 
+  @Test func listWithoutRevisionIsDamaged() throws {
+    var writer = IndexWriter()
+    writer.add(.parts, [UInt64]())
+    try writer.image().write(to: url)
+    #expect(throws: CatalogIndexError.damaged(url.path, "its list of parts is incomplete")) {
+      try Catalog(contentsOf: self.url)
+    }
+  }
+
   /// What other files of language would have made of a name, a search would not find.
   @Test func otherKnowledgeIsSaid() throws {
     try Catalog(Cases.items.prefix(3)).write(to: url)

@@ -8,34 +8,54 @@ struct CandidateFinder {
 
   let index: FieldIndex
 
-  /// The likest forms, in no order.
-  func forms(like text: [UInt8], limit: Int, using scratch: SearchScratch) -> [Int] {
-    guard index.formCount > 0 else { return [] }
-    let grams = grams(of: text)
-    guard !grams.isEmpty else { return [] }
-    let most = log2(Double(index.formCount) + 1) + 1
-    var weights = 0
-    var count = 0
-    var left = Self.budget
-    scratch.prepare(forms: index.formCount)
-    for gram in grams {
-      guard left > 0 || count < 3 else { break }
-      var weight = max(1, Int(4 * (most - log2(Double(gram.count) + 1))))
-      if gram.isOfWords { weight *= Self.allWords }
-      weights += weight
-      count += 1
-      left -= gram.count
-      scratch.add(UInt16(clamping: weight), toEach: gram.postings, from: gram.offset)
-    }
-    return best(of: scratch, limit: limit, weights: weights, average: max(1, weights / count))
+  /// Forms that have much in common with a text, in no order.
+  struct Candidates {
+    /// Those that have most.
+    var likely: [Int] = []
+    /// Those that have less: of two slips in a short name hardly a gram is left.
+    var others: [Int] = []
   }
+
+  /// - Parameter limit: How many likely forms are wanted.
+  func forms(like text: [UInt8], limit: Int, using scratch: SearchScratch) -> Candidates {
+    guard index.formCount > 0 else { return Candidates() }
+    let grams = telling(grams(of: text))
+    guard !grams.isEmpty else { return Candidates() }
+    let weights = grams.reduce(0) { $0 + $1.weight }
+    let least = weights / Self.leastShare
+    scratch.prepare(forms: index.formCount)
+    var left = weights
+    for gram in grams {
+      // What only the commonest grams are left to speak for has no chance any more.
+      scratch.add(
+        UInt16(clamping: gram.weight), toEach: gram.postings, from: gram.offset,
+        onlyKnown: left < least)
+      left -= gram.weight
+    }
+    return best(
+      of: scratch, limit: limit, weights: weights, least: least,
+      average: max(1, weights / grams.count))
+  }
+
+  /// Those of some grams that are looked at.
+  private func telling(_ grams: [Gram]) -> ArraySlice<Gram> {
+    var left = Self.budget
+    var count = 0
+    while count < grams.count, left > 0 || count < Self.fewest {
+      left -= grams[count].count
+      count += 1
+    }
+    return grams[..<count]
+  }
+
+  /// So many are looked at however common they are.
+  private static let fewest = 3
 
   /// As many ordinary grams the words of a name count for, when they are there in another order.
   private static let allWords = 3
 
   private struct Gram {
-    /// Whether it stands for all words, in any order.
-    let isOfWords: Bool
+    let weight: Int
     let count: Int
     let postings: UnsafeBufferPointer<UInt8>
     let offset: Int
@@ -46,6 +66,7 @@ struct CandidateFinder {
     var seen: Set<Int> = []
     var found: [Gram] = []
     let mask = UInt64(index.grams.count - 1)
+    let most = log2(Double(index.formCount) + 1) + 1
     text.withUnsafeBufferPointer { text in
       let words = Grams.ofWords(text)
       maker.forEach(of: text) { hash in
@@ -55,8 +76,12 @@ struct CandidateFinder {
         guard !postings.isEmpty else { return }
         var offset = 0
         let count = Int(bitPattern: postings.variable(at: &offset))
+        // The rarer it is the more it tells; all words in any order tell most.
+        let weight = max(1, Int(4 * (most - log2(Double(count) + 1))))
         found.append(
-          Gram(isOfWords: hash == words, count: count, postings: postings, offset: offset))
+          Gram(
+            weight: hash == words ? weight * Self.allWords : weight, count: count,
+            postings: postings, offset: offset))
       }
     }
     return found.sorted { $0.count < $1.count }
@@ -65,13 +90,12 @@ struct CandidateFinder {
   /// Ranks by the share of weight that is common; what a name has beyond the text counts less than
   /// what it lacks, as people leave words out.
   private func best(
-    of scratch: SearchScratch, limit: Int, weights: Int, average: Int
-  ) -> [Int] {
+    of scratch: SearchScratch, limit: Int, weights: Int, least: Int, average: Int
+  ) -> Candidates {
     var histogram = [Int32](repeating: 0, count: 256)
     let full = Float(weights) * 0.6 + 1
     // By size, what the common weight is multiplied by.
     let factors = (0..<256).map { size in 256 / (full + Float(size * average) * 0.4) }
-    let least = weights / Self.leastShare
     var likely: [(form: Int, score: Int)] = []
     likely.reserveCapacity(limit * 16)
     scratch.drain { form, common in
@@ -80,15 +104,29 @@ struct CandidateFinder {
       histogram[score] += 1
       likely.append((form, score))
     }
-    var threshold = 255
-    var kept = Int(histogram[255])
-    while threshold > 1, kept + Int(histogram[threshold - 1]) <= limit {
-      threshold -= 1
-      kept += Int(histogram[threshold])
+    func threshold(of limit: Int) -> Int {
+      var threshold = 255
+      var kept = Int(histogram[255])
+      while threshold > 1, kept + Int(histogram[threshold - 1]) <= limit {
+        threshold -= 1
+        kept += Int(histogram[threshold])
+      }
+      return threshold
     }
-    return likely.lazy.filter { $0.score >= threshold }.prefix(limit * 2).map(\.form)
+    let (high, low) = (threshold(of: limit), threshold(of: limit + Self.mostOthers))
+    var candidates = Candidates()
+    for (form, score) in likely where score >= low {
+      if score >= high {
+        if candidates.likely.count < limit * 2 { candidates.likely.append(form) }
+      } else {
+        candidates.others.append(form)
+      }
+    }
+    return candidates
   }
 
+  private static let mostOthers = 2000
+
   /// Forms with less than one part in so many of the weight are no candidates, however short.
-  private static let leastShare = 8
+  private static let leastShare = 12
 }

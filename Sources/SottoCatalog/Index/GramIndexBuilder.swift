@@ -7,7 +7,7 @@ struct GramIndexBuilder {
 
   init(_ forms: TextTable) {
     var bits = 8
-    while bits < 18, 1 << bits < forms.count / 2 { bits += 1 }
+    while bits < 19, 1 << bits < forms.count / 2 { bits += 1 }
     let bucketCount = 1 << bits
     // Runs of forms, so that the lists of a bucket follow one another; short ones stay in the
     // processor's cache.

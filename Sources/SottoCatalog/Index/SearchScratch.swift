@@ -27,7 +27,11 @@ final class SearchScratch {
   }
 
   /// Adds to the sum of each form in a list.
-  func add(_ weight: UInt16, toEach postings: UnsafeBufferPointer<UInt8>, from start: Int) {
+  ///
+  /// - Parameter onlyKnown: Whether forms that have no sum yet are left out.
+  func add(
+    _ weight: UInt16, toEach postings: UnsafeBufferPointer<UInt8>, from start: Int, onlyKnown: Bool
+  ) {
     // Copies, as an object's properties are looked up and checked anew each time.
     let (sums, forms) = (sums, forms)
     var count = count
@@ -50,6 +54,7 @@ final class SearchScratch {
       guard form < sums.count else { return }
       let sum = sums[form]
       if sum == 0 {
+        if onlyKnown { continue }
         forms[count] = UInt32(truncatingIfNeeded: form)
         count += 1
       }

@@ -47,6 +47,11 @@ struct NameComparer {
     return NameScore(value: 0.95 * value, match: .near)
   }
 
+  /// Whether at most two letters are wrong; a quicker question than the score.
+  mutating func isWithinTwoSlips(_ form: UnsafeBufferPointer<UInt8>) -> Bool {
+    abs(form.count - spelling.bytes.count) <= 4 && letters.distance(to: form).distance <= 2
+  }
+
   /// The score of a name in another script, of which only the sound can be the same; articles are
   /// not borrowed with the name.
   mutating func scoreByEar(_ form: UnsafeBufferPointer<UInt8>) -> NameScore {

@@ -24,7 +24,7 @@ struct NameScores {
 
   /// Notes that a form agrees by a variant of what was said.
   mutating func note(_ score: NameScore, ofForm form: Int) {
-    byForm[form] = max(score, byForm[form] ?? .none)
+    byForm[form] = max(score, self.score(ofForm: form))
   }
 
   /// The best of a name's forms.
@@ -88,7 +88,7 @@ struct NameScores {
     for variant in variants {
       for form in index.forms(of: SoundKey(variant.spelling.bytes))
       where variant.isMet(by: index.formTexts[form]) {
-        if variant.change != .none || variant.share < 1 {
+        if variant.spelling != said.spelling {
           var other = NameComparer(variant.spelling)
           var score = other.score(index.formTexts[form]).after(variant.change)
           score.value *= variant.share
@@ -110,15 +110,35 @@ struct NameScores {
     // Of the readings of a loanword those that differ most: the others are like one of them.
     let readings = byEar.count > 1 ? [byEar[0], byEar[byEar.count - 1]] : byEar
     for spelling in [said.spelling] + readings.map(\.spelling) {
-      for form in finder.forms(like: spelling.bytes, limit: limit, using: scratch) {
-        guard !byEar.isEmpty || score(ofForm: form).value >= least else { continue }
-        for reference in index.formNames[form] {
-          names[reference.index] = score(ofName: reference.index).value
-        }
+      let candidates = finder.forms(like: spelling.bytes, limit: limit, using: scratch)
+      for form in candidates.likely
+      where !byEar.isEmpty || score(ofForm: form).value >= least {
+        addNames(of: form, to: &names)
+      }
+      // What is good enough leaves nothing to be found among the others.
+      if names.values.contains(where: { $0 >= Self.nearEnough }) { continue }
+      for form in candidates.others where comparer.isWithinTwoSlips(index.formTexts[form]) {
+        addNames(of: form, to: &names)
       }
     }
     return names.filter { $0.value >= least }.sorted { $0.value > $1.value }.map(\.key)
   }
+
+  private mutating func addNames(of form: Int, to names: inout [Int: Double]) {
+    for reference in index.formNames[form] {
+      names[reference.index] = score(ofName: reference.index).value
+    }
+  }
+
+  private static let nearEnough = 0.83
+
+  /// Whether one of a row's names was compared already.
+  func knowsName(ofRow row: Int) -> Bool {
+    index.rowNames[row].contains { byName[$0.index] != nil }
+  }
+
+  /// How many forms names have in this field.
+  var count: Int { index.formCount }
 
   func rowCount(of names: some Sequence<Int>) -> Int {
     names.reduce(0) { $0 + index.nameRows.count(at: $1) }

@@ -6,28 +6,58 @@ extension NameSearch {
     guard let said = names.first?.said, said.field == .title else { return }
     let words = said.spelling.words
     guard words.count > 1, words.count <= 16 else { return }
-    var splits: [(title: Spelling, artist: Spelling)] = []
-    for place in 1..<words.count {
-      let head = Spelling(rewriting: words[..<place].droppingBy())
-      let tail = Spelling(rewriting: words[place...].droppingBy())
-      splits.append((head, tail))
-      splits.append((tail, head))
-    }
     var partial = NameSearch([], in: index, using: scratch)
-    for split in splits where !split.title.isEmpty && split.artist.mayBeSomebody {
-      let artist = SaidName(split.artist, said.scripts, .artist, weight: 0.38)
-      guard !index[.artist].forms(of: SoundKey(artist.spelling.bytes)).isEmpty else { continue }
-      partial.names = [SaidName(split.title, said.scripts, .title, weight: 0.62), artist].map {
-        NameScores($0, in: index[$0.field])
+    var left = Self.mostRowsOfArtists
+    for split in splits(of: words, in: said.scripts) {
+      partial.names = [
+        NameScores(SaidName(split.title, said.scripts, .title, weight: 0.62), in: index[.title]),
+        split.artist,
+      ]
+      if split.rowCount <= left {
+        left -= split.rowCount
+        partial.findAmong(split.artistNames)
+      } else {
+        // Of who made very much only what is named exactly is found.
+        partial.findSame()
       }
-      partial.findAmongArtist()
     }
     foundInOneString = partial.found
   }
 
-  private mutating func findAmongArtist() {
-    for name in names[1].sameNames([names[1].said.asSaid]) {
-      for reference in names[1].rows(of: name).prefix(Self.mostRows) {
+  /// A way to take the words apart, where the artist is one of the catalog.
+  private struct Split {
+    let title: Spelling
+    let artist: NameScores
+    let artistNames: [Int]
+    let rowCount: Int
+  }
+
+  /// Those whose artist made least come first, as they say most.
+  private func splits(of words: [ArraySlice<UInt8>], in scripts: Scripts) -> [Split] {
+    var splits: [Split] = []
+    func add(_ title: Spelling, _ artist: Spelling) {
+      guard !title.isEmpty, artist.mayBeSomebody,
+        !index[.artist].forms(of: SoundKey(artist.bytes)).isEmpty
+      else { return }
+      let said = SaidName(artist, scripts, .artist, weight: 0.38)
+      var scores = NameScores(said, in: index[.artist])
+      let names = scores.sameNames([said.asSaid])
+      splits.append(
+        Split(
+          title: title, artist: scores, artistNames: names, rowCount: scores.rowCount(of: names)))
+    }
+    for place in 1..<words.count {
+      let head = Spelling(rewriting: words[..<place].droppingBy())
+      let tail = Spelling(rewriting: words[place...].droppingBy())
+      add(head, tail)
+      add(tail, head)
+    }
+    return splits.sorted { $0.rowCount < $1.rowCount }
+  }
+
+  private mutating func findAmong(_ artistNames: [Int]) {
+    for name in artistNames {
+      for reference in names[1].rows(of: name) {
         guard let score = score(of: reference.index), score.names[0].score.value > 0.7 else {
           continue
         }

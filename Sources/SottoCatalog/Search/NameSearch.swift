@@ -16,6 +16,8 @@ struct NameSearch {
   /// How many rows of a name, and of all names like one, are looked at.
   static let mostRows = 4000
   private static let mostSimilarRows = 700
+  /// How many songs of the artists that may be meant are compared, in all.
+  static let mostRowsOfArtists = 1500
 
   init(_ said: [SaidName], in index: CatalogIndex, using scratch: SearchScratch) {
     self.index = index
@@ -42,7 +44,7 @@ struct NameSearch {
 
   // MARK: - The same
 
-  private mutating func findSame() {
+  mutating func findSame() {
     var same = names.indices.map { names[$0].sameNames(names[$0].said.variants) }
     join(same)
     guard best < Self.good else { return }
@@ -63,10 +65,11 @@ struct NameSearch {
       (ofRow: index[names[slot].said.field].rowNames, wanted: Set(same[slot]))
     }
     for name in same[smallest] {
-      addRows(of: name, in: smallest) { row in
-        others.allSatisfy { other in
-          other.ofRow[row].contains { other.wanted.contains($0.index) }
-        }
+      for row in rows(of: name, in: smallest)
+      where others.allSatisfy({ other in
+        other.ofRow[row].contains { other.wanted.contains($0.index) }
+      }) {
+        addRow(row)
       }
     }
   }
@@ -77,19 +80,27 @@ struct NameSearch {
     // Who is named exactly is believed, and what was said is looked for among his rows.
     for slot in names.indices where names.count > 1 {
       let same = names[slot].sameNames(names[slot].said.variants)
-      for name in same where names[slot].score(ofName: name).value > 0.9 {
-        addRows(of: name, in: slot)
+      var left = Self.mostRowsOfArtists
+      for name in same where left > 0 && names[slot].score(ofName: name).value > 0.9 {
+        for row in rows(of: name, in: slot).prefix(left) { addRow(row) }
+        left -= names[slot].rowCount(of: [name])
       }
     }
-    if bestAsSaid > 0.85 { return }
-    for slot in names.indices {
+    // The fewer names there are to look at the sooner.
+    for slot in names.indices.sorted(by: { names[$0].count < names[$1].count }) {
+      if bestAsSaid > 0.85 { return }
       let similar = names[slot].similarNames(
         limit: names.count == 1 ? Self.candidates : Self.candidatesOfEach,
         atLeast: names.count == 1 ? Self.least : 0.55, using: scratch)
       var left = Self.mostSimilarRows
       for name in similar where left > 0 {
-        left -= names[slot].rowCount(of: [name])
-        addRows(of: name, in: slot)
+        let count = names[slot].rowCount(of: [name])
+        // Of the rows of a common name those are looked at whose other names were met already.
+        let isCommon = count > left && names.count > 1
+        for row in rows(of: name, in: slot) where !isCommon || hasKnownNames(row, besides: slot) {
+          addRow(row)
+        }
+        left -= count
       }
     }
   }
@@ -98,13 +109,17 @@ struct NameSearch {
   private static let candidates = 160
   private static let candidatesOfEach = 64
 
-  private mutating func addRows(
-    of name: Int, in slot: Int, where isWanted: (_ row: Int) -> Bool = { _ in true }
-  ) {
-    for reference in names[slot].rows(of: name).prefix(Self.mostRows)
-    where found[reference.index] == nil && isWanted(reference.index) {
-      if let score = score(of: reference.index) { found[reference.index] = score }
-    }
+  private func rows(of name: Int, in slot: Int) -> some Collection<Int> {
+    names[slot].rows(of: name).prefix(Self.mostRows).lazy.map(\.index)
+  }
+
+  private mutating func addRow(_ row: Int) {
+    if found[row] == nil, let score = score(of: row) { found[row] = score }
+  }
+
+  /// Whether a name of the row was compared in each of the other slots.
+  private func hasKnownNames(_ row: Int, besides slot: Int) -> Bool {
+    names.indices.allSatisfy { $0 == slot || names[$0].knowsName(ofRow: row) }
   }
 
   /// Beyond some point a name is another name: more so of a person, who is rarely misnamed that far.

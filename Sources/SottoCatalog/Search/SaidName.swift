@@ -6,13 +6,23 @@ struct SaidName {
   /// How much it weighs beside the other names of the query.
   let weight: Double
   private let kindWord: Bool
+  /// The words as they were said, where numbers and initials were made of them, which may be none: "a
+  /// million two one" is "A Million to One".
+  private let asWritten: Spelling?
 
   init?(_ name: String?, _ field: NameField, weight: Double) {
     guard let name else { return nil }
-    self.init(Spelling(name), Scripts(of: name), field, weight: weight)
+    let (spelling, words) = (Spelling(name), Letters.shared.spelled(name))
+    self.init(
+      spelling, Scripts(of: name), field, weight: weight,
+      asWritten: spelling.bytes == words ? nil : Spelling(bytes: words))
   }
 
-  init(_ spelling: Spelling, _ scripts: Scripts, _ field: NameField, weight: Double) {
+  init(
+    _ spelling: Spelling, _ scripts: Scripts, _ field: NameField, weight: Double,
+    asWritten: Spelling? = nil
+  ) {
+    self.asWritten = asWritten
     self.field = field
     self.scripts = scripts
     self.spelling = spelling
@@ -42,6 +52,7 @@ struct SaidName {
   /// The ways it may have been meant, the likeliest first.
   var variants: [Variant] {
     var variants = [asSaid]
+    if let asWritten { variants.append(Variant(spelling: asWritten, change: .none, share: 0.99)) }
     if kindWord, let bare = KindWords.removed(from: spelling) {
       variants.append(Variant(spelling: bare, change: .withoutKindWord))
     }
@@ -69,10 +80,14 @@ struct SaidName {
     }
   }
 
-  /// The name before a sentence put it into another case.
+  /// The name before a sentence put it into another case. What is left of a short word without a
+  /// Turkish ending is easily another word.
   var inOtherCases: [Variant] {
-    Endings.shared.forms(of: spelling, in: scripts).map {
-      Variant(spelling: $0, change: .none, share: scripts == .latin ? 0.93 : 0.96)
+    Endings.shared.forms(of: spelling, in: scripts).map { form in
+      let missing = max(0, 7 - (form.words.last?.count ?? 0))
+      return Variant(
+        spelling: form, change: .none,
+        share: scripts == .latin ? 0.93 - 0.03 * Double(missing) : 0.96)
     }
   }
 

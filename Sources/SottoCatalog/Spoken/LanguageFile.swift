@@ -18,12 +18,14 @@ struct LanguageFile {
     PackageResources.kinds_txt, PackageResources.alike_txt, PackageResources.syllables_txt,
     PackageResources.endings_txt, PackageResources.sounds_txt, PackageResources.costs_txt,
     PackageResources.loanwords_txt, PackageResources.abbreviations_txt,
+    PackageResources.numerals_txt,
   ].reduce(0) { hash, text in
     (hash ^ text.withUnsafeBytes { Checksum.of($0) }).mixed
   }
 
   static let letters = LanguageFile(PackageResources.letters_txt)
   static let numbers = LanguageFile(PackageResources.numbers_txt)
+  static let numerals = LanguageFile(PackageResources.numerals_txt)
   static let words = LanguageFile(PackageResources.words_txt)
   static let kinds = LanguageFile(PackageResources.kinds_txt)
   static let alike = LanguageFile(PackageResources.alike_txt)

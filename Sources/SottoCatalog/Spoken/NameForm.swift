@@ -99,9 +99,8 @@ extension [NameForm] {
     var full = compactMap { form in
       form.spelling.inFull.map { NameForm(spelling: $0, change: form.change) }
     }
-    if let first, first.spelling.bytes.contains(where: \.isDigit), !name.contains(where: \.isDigit)
-    {
-      full.append(NameForm(spelling: Spelling(bytes: Letters.shared.spelled(name)), change: .none))
+    if let words = first.flatMap({ Spelling.inWords(name, of: $0.spelling) }) {
+      full.append(NameForm(spelling: words, change: .none))
     }
     guard !full.isEmpty else { return self }
     var forms = FormList(self)

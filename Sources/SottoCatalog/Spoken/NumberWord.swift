@@ -32,6 +32,9 @@ struct NumberWord: Sendable {
     self.needsOthers = needsOthers
   }
 
+  /// Whether the digit behind it belongs to it: "thirty 3".
+  var takesOne: Bool { join == .ten && !needsOthers }
+
   /// Whether a number before it counts hundreds, thousands or millions.
   var multiplies: Bool { join == .hundred || join == .scale }
 

@@ -11,6 +11,10 @@ enum OtherScripts {
     to output: inout [UInt8]
   ) -> Int {
     if hangul.contains(scalar) {
+      let isFirst = index < 3 || !(0xEA...0xED).contains(text[index - 3])
+      // "8월" is "8 월" as well.
+      if output.last?.isDigit == true { output.endWord() }
+      if isFirst, let count = addKoreanNumber(at: index, of: text, to: &output) { return count }
       addSyllable(scalar - hangul.lowerBound, to: &output)
       return length
     }
@@ -21,7 +25,7 @@ enum OtherScripts {
     // Korean inside the run is left for the next call.
     let part = run.unicodeScalars.prefix { !hangul.contains(Int($0.value)) }
     output.endWord()
-    let written = ChineseNumerals.written(String(part))
+    let written = ChineseNumerals.written(part)
     if !addSyllables(of: written, to: &output) { output += romanised(written) }
     output.endWord()
     return max(length, part.reduce(0) { $0 + UTF8.width($1) })
@@ -71,6 +75,29 @@ enum OtherScripts {
   // MARK: - Korean
 
   private static let hangul = 0xAC00..<0xD7A4
+
+  /// The number a word begins with, in digits.
+  ///
+  /// - Returns: How many bytes of the text that was; `nil` when the word begins with none.
+  private static func addKoreanNumber(
+    at index: Int, of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  ) -> Int? {
+    let bytes = text[index...].prefix { $0 >= 0x80 }.prefix(longestNumber * 3)
+    let word = Array(
+      String(decoding: bytes, as: UTF8.self).unicodeScalars
+        .prefix { hangul.contains(Int($0.value)) })
+    if let number = KoreanNumerals.number(in: word) {
+      output += String(number.value).utf8
+      return number.length * 3
+    }
+    guard let number = KoreanNumerals.ordinal(in: word) else { return nil }
+    addSyllable(Int(word[0].value) - hangul.lowerBound, to: &output)
+    output += String(number.value).utf8
+    return (number.length + 1) * 3
+  }
+
+  /// The syllables of a word that are looked at.
+  private static let longestNumber = 10
 
   private static func addSyllable(_ index: Int, to output: inout [UInt8]) {
     output += initials[index / 588].utf8

@@ -18,7 +18,11 @@ struct SoundKey: Hashable, Sendable {
       let word = UnsafeBufferPointer(rebasing: spelling[start..<index])
       start = index + 1
       let known = lexicon[word]
-      if let known, !known.roles.isDisjoint(with: [.article, .and, .guest]) { continue }
+      if let known {
+        if !known.roles.isDisjoint(with: [.and, .guest]) { continue }
+        // Behind an article is what it belongs to: "Plan A" has none.
+        if index < spelling.count, known.roles.contains(.article) { continue }
+      }
       if let alike = known.flatMap({ lexicon.alike($0) }) {
         Self.append(alike, to: &bytes)
       } else {

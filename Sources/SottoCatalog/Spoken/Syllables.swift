@@ -11,7 +11,7 @@ struct Syllables: Sendable {
 
   init(_ file: LanguageFile) {
     for line in file.lines where line.count == 2 {
-      syllables.append(Array(line[0].utf8))
+      syllables.append(line[0] == "-" ? [] : Array(line[0].utf8))
       for scalar in line[1].unicodeScalars {
         if let place = Self.place(of: Int(scalar.value)) {
           numbers[place] = UInt16(clamping: syllables.count - 1)

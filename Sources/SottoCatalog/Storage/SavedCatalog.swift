@@ -43,14 +43,17 @@ package struct SavedCatalog: Sendable {
     }
     let checksums: Column<UInt64> = image.column(.parts)
     let removed: ListColumn<UInt32> = image.lists(.removedRowEnds, .removedRows)
-    let revision: Column<Int64> = image.column(.revision)
+    let revisions: Column<Int64> = image.column(.revision)
+    guard revisions.count == 1, removed.count == checksums.count else {
+      throw .damaged(url.path, "its list of parts is incomplete")
+    }
     var segments: [CatalogSegment] = []
     for part in 0..<checksums.count {
       var segment = CatalogSegment(try index(ofPart: checksums[part], of: url, known))
       for row in removed[part] where Int(row) < segment.index.count { segment.remove(Int(row)) }
       segments.append(segment)
     }
-    return SavedCatalog(catalog: Catalog(segments: segments), revision: Int(revision[0]))
+    return SavedCatalog(catalog: Catalog(segments: segments), revision: Int(revisions[0]))
   }
 
   private static func index(
