@@ -89,7 +89,7 @@ extension Answer {
 extension Turn.OpenQuestion {
   var choiceCount: Int {
     switch self {
-    case .app(let apps, _): apps.count
+    case .app(let apps, _, _): apps.count
     case .request(.choice(_, let values)): values.count
     case .request: 0
     }
@@ -98,6 +98,7 @@ extension Turn.OpenQuestion {
   /// The question as understanding knows it.
   package func surroundings(choices: [String]) -> Surroundings.Question {
     switch self {
+    case .app(_, _, missing: .some) where choiceCount == 1: .init(kind: .confirmation)
     case .app, .request(.choice): .init(kind: .choice, choices: choices)
     case .request(.value): .init(kind: .value)
     case .request(.confirmation), .request(.openApp): .init(kind: .confirmation)

@@ -23,6 +23,8 @@ package struct Dialogue: Sendable {
         app: name(candidate.app))
     case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": name(app)])
     case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": name(app)])
+    case .notRouted(_, .absent(let name)), .notRouted(_, .instead(let name, _)):
+      say(["notRouted.absent"], ["app": name])
     case .notRouted(_, .locked(let app)): say(["notRouted.locked"], ["app": name(app)])
     case .notRouted: say(["notRouted.nobody"])
     case .cancelled, .superseded: say(["cancelled"])
@@ -42,10 +44,17 @@ package struct Dialogue: Sendable {
       words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
       let ride = SpokenRide(response: response, language: language.code, now: .now)
       words.merge(ride.words) { own, _ in own }
-      return say(intent, "done", (ride.phase.map { [$0] } ?? []) + spoken.details, words)
-    case .notFound:
-      return say(intent, "notFound", spoken.pointsAtNothing ? ["currentlyPlaying"] : [], words)
-    case .unsupported(_, let reason): return say(intent, "unsupported", [reason], words)
+      let notebook = SpokenNotebook(response: response, values: values, dialogue: self)
+      words.merge(notebook.words) { _, found in found }
+      let details = (ride.phase.map { [$0] } ?? []) + notebook.details + spoken.details
+      return say(intent, "done", details, words)
+    case .notFound(let parameter):
+      words["value"] = values[parameter]?.spokenName
+      let detail = spoken.pointsAtNothing ? "currentlyPlaying" : parameter
+      return say(intent, "notFound", [detail], words)
+    case .unsupported(let parameter, let reason):
+      words["value"] = values[parameter]?.spokenName
+      return say(refusals(intent, parameter, reason), words)
     case .failed(let response): return say(intent, "failed", [response.code], words)
     case .cancelled, .superseded: return say(["cancelled"])
     case .unanswered: return say(intent, "unanswered", [], words)
@@ -53,6 +62,14 @@ package struct Dialogue: Sendable {
       if case .notStarted(let reason) = fault { words["reason"] = reason }
       return say(intent, "fault", [fault.name], words)
     }
+  }
+
+  /// What is refused without a reason is not there for the app.
+  private func refusals(_ intent: String, _ parameter: String, _ reason: String) -> [String] {
+    [
+      "\(intent).unsupported.\(reason)", "unsupported.\(reason)", "notFound.\(parameter)",
+      "unsupported",
+    ]
   }
 
   /// The answer to a transport control.
@@ -125,7 +142,9 @@ package struct Dialogue: Sendable {
       "title": value.spokenName,
       "artist": value["artist"]?.string ?? "",
     ]
-    return say(["\(form).\(value["type"]?.string ?? "other")", "\(form).other"], words)
+    // Lists, tasks and places have a name and no more.
+    let plainest = value["artist"] == nil ? "named" : "other"
+    return say(["\(form).\(value["type"]?.string ?? plainest)", "\(form).other"], words)
   }
 
   func list(_ names: [String]) -> String {

@@ -7,6 +7,10 @@ package struct Router: Hashable, Sendable {
     case app(AppProfile)
     /// Several can; the person chooses.
     case choose([AppProfile])
+    /// An app was named that is not installed, and these can do it too.
+    case instead(of: String, [AppProfile])
+    /// An app was named that is not installed, and no other can.
+    case absent(String)
     /// No allowed app handles this intent.
     case nobody
     /// The app that was named is not allowed to be asked.
@@ -54,13 +58,16 @@ package struct Router: Hashable, Sendable {
 
   private func unlockedRoute(_ reading: Reading) -> Route {
     guard let intent = reading.intent else { return .nobody }
-    if let name = reading.app, let named = apps.first(where: { $0.name == name }) {
-      if !named.isAllowed { return .notAllowed(named) }
-      return named.intents.contains(intent) ? .app(named) : .cannot(named)
-    }
     let able = apps.filter { app in
       app.isAllowed && app.intents.contains(intent) && app.hasMedia(reading.mediaCategory)
         && !(isLocked && app.restrictedWhileLocked.contains(intent))
+    }
+    if let name = reading.app {
+      guard let named = apps.first(where: { $0.name == name }) else {
+        return able.isEmpty ? .absent(name) : .instead(of: name, able)
+      }
+      if !named.isAllowed { return .notAllowed(named) }
+      return named.intents.contains(intent) ? .app(named) : .cannot(named)
     }
     let playing = nowPlaying.flatMap { now in able.first { $0.identifier == now.app } }
     if let playing, reading.refersToNowPlaying { return .app(playing) }
@@ -88,6 +95,16 @@ package struct Router: Hashable, Sendable {
   /// The app that could, were it allowed: worth telling the person about.
   private func forbidden(_ intent: String) -> AppProfile? {
     apps.first { !$0.isAllowed && $0.intents.contains(intent) }
+  }
+}
+
+extension Router.Route {
+  /// Whether an app was named that is not installed.
+  var isAbsent: Bool {
+    switch self {
+    case .absent, .instead: true
+    default: false
+    }
   }
 }
 

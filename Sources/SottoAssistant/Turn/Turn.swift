@@ -39,15 +39,18 @@ package struct Turn: Hashable, Sendable {
   private var waiting: [Candidate]
   private let first: Reading
   private let route: Router.Route
+  /// Where the sentence goes when it named no thing that could be found, but a missing app.
+  private var absent: Router.Route?
 
   package enum OpenQuestion: Hashable, Sendable {
-    case app([AppProfile], [Candidate])
+    /// Which app, or which instead of the missing one that was named.
+    case app([AppProfile], [Candidate], missing: String? = nil)
     case request(Question)
   }
 
   /// - Parameter readings: Best first, at least one, the first with an intent of SiriKit's.
   package init(readings: [Reading], router: Router, builder: Builder) {
-    first = readings[0]
+    (first, absent) = Self.first(of: readings, router)
     route = router.route(first)
     waiting = []
     // One that names nothing, after one that did, would find something where nothing was found.
@@ -61,11 +64,30 @@ package struct Turn: Hashable, Sendable {
         append(Candidate(reading: reading, app: app, request: builder(reading, app)))
       }
     case .choose(let apps):
-      let candidates = apps.flatMap { app in
-        sameAction.map { Candidate(reading: $0, app: app, request: builder($0, app)) }
-      }
-      openQuestion = .app(apps, candidates)
-    case .nobody, .notAllowed, .cannot, .locked: break
+      openQuestion = .app(apps, Self.candidates(sameAction, for: apps, builder))
+    case .instead(let name, let apps):
+      let readings = sameAction.filter { $0.app == name }
+      openQuestion = .app(apps, Self.candidates(readings, for: apps, builder), missing: name)
+    case .absent, .nobody, .notAllowed, .cannot, .locked: break
+    }
+  }
+
+  /// “Play Spotify”, where there is no such app, may name a song: that is looked for first.
+  private static func first(
+    of readings: [Reading], _ router: Router
+  ) -> (Reading, absent: Router.Route?) {
+    let route = router.route(readings[0])
+    guard route.isAbsent, readings[0].parameters.isEmpty,
+      let other = readings.first(where: { $0.intent == readings[0].intent && $0.app == nil })
+    else { return (readings[0], nil) }
+    return (other, route)
+  }
+
+  private static func candidates(
+    _ readings: [Reading], for apps: [AppProfile], _ builder: Builder
+  ) -> [Candidate] {
+    apps.flatMap { app in
+      readings.map { Candidate(reading: $0, app: app, request: builder($0, app)) }
     }
   }
 
@@ -97,7 +119,7 @@ package struct Turn: Hashable, Sendable {
 
   /// Passes an event to the current request; `nil` when it changes nothing.
   package mutating func handle(_ event: Request.Event) -> Action? {
-    if case .app(let apps, let candidates)? = openQuestion {
+    if case .app(let apps, let candidates, _)? = openQuestion {
       return chooseApp(apps, candidates, event)
     }
     guard current != nil, let action = current?.request.handle(event) else { return nil }
@@ -129,10 +151,11 @@ package struct Turn: Hashable, Sendable {
   /// unless the person was asked about a later one.
   private func end(_ ending: Ending) -> Action? {
     guard let current else { return nil }
-    if case .notFound = ending, !current.request.hasActed, let first = abandoned.first {
-      return .end(.request(first, ending))
+    guard case .notFound = ending, !current.request.hasActed else {
+      return .end(.request(current, ending))
     }
-    return .end(.request(current, ending))
+    if let absent { return .end(.notRouted(first, absent)) }
+    return .end(.request(abandoned.first ?? current, ending))
   }
 
   private mutating func chooseApp(
@@ -143,6 +166,8 @@ package struct Turn: Hashable, Sendable {
       openQuestion = nil
       for candidate in candidates where candidate.app == apps[place] { append(candidate) }
       return next()
+    case .answered(.yes) where apps.count == 1:
+      return chooseApp(apps, candidates, .answered(.choice(0)))
     case .answered(.cancel), .answered(.no):
       openQuestion = nil
       return .end(.cancelled(first))

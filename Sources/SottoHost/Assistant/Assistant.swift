@@ -25,7 +25,8 @@ package actor Assistant {
   ) throws {
     self.home = home
     self.notice = notice
-    let registry = try AppRegistry(store: store)
+    let registry = try AppRegistry(
+      store: store, wellKnownApps: languages.wellKnownApps)
     let board = NowPlayingBoard()
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()

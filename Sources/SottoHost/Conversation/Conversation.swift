@@ -107,7 +107,7 @@ actor Conversation {
     case .answer(let answer, _):
       guard let open else { return notUnderstood(dialogue) }
       guard let stand = await open.runner.answer(answer) else { return askAgain(open) }
-      if case .app = open.question { await keepChoice(of: open.runner) }
+      if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
       return await reply(to: stand, of: open.runner, open.dialogue)
     case .askAgain:
       return open.map(askAgain) ?? notUnderstood(dialogue)
@@ -190,7 +190,7 @@ extension Conversation {
       card: open.dialogue.card(for: open.question), steps: steps)
   }
 
-  /// Who has chosen an app is not asked for it again.
+  /// Who has chosen an app is not asked for it again, unless another was wanted that is not there.
   private func keepChoice(of runner: TurnRunner) async {
     guard let chosen = await runner.turn.current, let intent = chosen.reading.intent else { return }
     // A choice that cannot be kept only means that it is asked for once more.
