@@ -26,28 +26,32 @@ package struct Router: Hashable, Sendable {
   package var nowPlaying: NowPlaying?
   /// The person's default app by kind of request, as bundle identifiers.
   package var defaults: [String: String]
+  /// The app that last spoke of a ride, as bundle identifier.
+  package var lastRideApp: String?
   /// Whether the person's session is locked.
   package var isLocked: Bool
 
   /// The intents for which it counts how the person stands to an app's media.
-  fileprivate static let mediaIntents: Set = [
+  static let mediaIntents: Set = [
     "INPlayMediaIntent", "INAddMediaIntent", "INUpdateMediaAffinityIntent",
     "INSearchForMediaIntent",
   ]
 
   package init(
     apps: [AppProfile], nowPlaying: NowPlaying? = nil, defaults: [String: String] = [:],
-    isLocked: Bool = false
+    lastRideApp: String? = nil, isLocked: Bool = false
   ) {
     self.apps = apps
     self.nowPlaying = nowPlaying
     self.defaults = defaults
+    self.lastRideApp = lastRideApp
     self.isLocked = isLocked
   }
 
-  /// The app for a Reading: the one named; for “this”, the one that plays; the one whose
-  /// vocabulary knows the name; the person's default; the one that plays; the only one; for media,
-  /// the only one the person pays for or keeps media in; else the person chooses.
+  /// The app for a Reading: the one named; for “this”, the one that plays; for “my ride”, the one
+  /// that gave it; the one whose vocabulary knows the name; the person's default; the one that plays;
+  /// the only one; for media, the only one the person pays for or keeps media in; else the person
+  /// chooses.
   package func route(_ reading: Reading) -> Route {
     let route = unlockedRoute(reading)
     guard isLocked, case .app(let app) = route, let intent = reading.intent,
@@ -71,10 +75,15 @@ package struct Router: Hashable, Sendable {
     }
     let playing = nowPlaying.flatMap { now in able.first { $0.identifier == now.app } }
     if let playing, reading.refersToNowPlaying { return .app(playing) }
+    if let ride = rideApp(for: reading), let app = able.first(where: { $0.identifier == ride }) {
+      return .app(app)
+    }
     if let name = reading.groundedBy, let grounded = able.first(where: { $0.name == name }) {
       return .app(grounded)
     }
-    if let chosen = defaults[intent], let app = able.first(where: { $0.identifier == chosen }) {
+    if let chosen = chosenApp(for: reading),
+      let app = able.first(where: { $0.identifier == chosen })
+    {
       return .app(app)
     }
     if let playing { return .app(playing) }
