@@ -54,6 +54,17 @@ package enum Plan: Hashable, Sendable {
   }
 }
 
+extension Plan {
+  /// Whether what was said may be no answer to the question: it names none of what was offered, or
+  /// speaks of something else where yes or no was asked for.
+  package func isDoubtful(asked question: Turn.OpenQuestion?) -> Bool {
+    switch (self, question) {
+    case (.askAgain, _), (.answer(.value, _), .request(.confirmation)?): true
+    default: false
+    }
+  }
+}
+
 extension Answer {
   /// “No, the album” in any language corrects to SiriKit's `album`.
   fileprivate func knowingKinds(of language: Language) -> Answer {

@@ -39,8 +39,8 @@ package struct Turn: Hashable, Sendable {
   private var waiting: [Candidate]
   private let first: Reading
   private let route: Router.Route
-  /// Where the sentence goes when it named no thing that could be found, but a missing app.
-  private var absent: Router.Route?
+  /// What is asked when the sentence named no thing that could be found, but a missing app.
+  private var absent: Absence?
 
   package enum OpenQuestion: Hashable, Sendable {
     /// Which app, or which instead of the missing one that was named.
@@ -50,7 +50,8 @@ package struct Turn: Hashable, Sendable {
 
   /// - Parameter readings: Best first, at least one, the first with an intent of SiriKit's.
   package init(readings: [Reading], router: Router, builder: Builder) {
-    (first, absent) = Self.first(of: readings, router)
+    absent = Absence(readings, router, builder)
+    first = absent?.other ?? readings[0]
     route = router.route(first)
     waiting = []
     // One that names nothing, after one that did, would find something where nothing was found.
@@ -64,30 +65,11 @@ package struct Turn: Hashable, Sendable {
         append(Candidate(reading: reading, app: app, request: builder(reading, app)))
       }
     case .choose(let apps):
-      openQuestion = .app(apps, Self.candidates(sameAction, for: apps, builder))
+      openQuestion = .app(apps, .init(sameAction, for: apps, builder))
     case .instead(let name, let apps):
       let readings = sameAction.filter { $0.app == name }
-      openQuestion = .app(apps, Self.candidates(readings, for: apps, builder), missing: name)
+      openQuestion = .app(apps, .init(readings, for: apps, builder), missing: name)
     case .absent, .nobody, .notAllowed, .cannot, .locked: break
-    }
-  }
-
-  /// “Play Spotify”, where there is no such app, may name a song: that is looked for first.
-  private static func first(
-    of readings: [Reading], _ router: Router
-  ) -> (Reading, absent: Router.Route?) {
-    let route = router.route(readings[0])
-    guard route.isAbsent, readings[0].parameters.isEmpty,
-      let other = readings.first(where: { $0.intent == readings[0].intent && $0.app == nil })
-    else { return (readings[0], nil) }
-    return (other, route)
-  }
-
-  private static func candidates(
-    _ readings: [Reading], for apps: [AppProfile], _ builder: Builder
-  ) -> [Candidate] {
-    apps.flatMap { app in
-      readings.map { Candidate(reading: $0, app: app, request: builder($0, app)) }
     }
   }
 
@@ -149,12 +131,16 @@ package struct Turn: Hashable, Sendable {
 
   /// When no Reading was found, the answer is about the first: that is what was most likely said,
   /// unless the person was asked about a later one.
-  private func end(_ ending: Ending) -> Action? {
+  private mutating func end(_ ending: Ending) -> Action? {
     guard let current else { return nil }
     guard case .notFound = ending, !current.request.hasActed else {
       return .end(.request(current, ending))
     }
-    if let absent { return .end(.notRouted(first, absent)) }
+    if let absent {
+      self.absent = nil
+      openQuestion = absent.question
+      return openQuestion.map(Action.ask) ?? .end(.notRouted(first, absent.route))
+    }
     return .end(.request(abandoned.first ?? current, ending))
   }
 

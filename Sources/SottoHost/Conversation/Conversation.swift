@@ -87,9 +87,11 @@ actor Conversation {
     let dialogue = household.dialogue(
       isOfNone ? language ?? reading.locale : reading.locale, attendance)
     if reading.intent != nil { language = dialogue.language.code }
-    var reply = await carryOut(
-      Plan(readings: readings, question: open?.question, language: dialogue.language), call,
-      dialogue)
+    let plan = Plan(readings: readings, question: open?.question, language: dialogue.language)
+    if plan.isDoubtful(asked: open?.question), let request = request(call.text, hint) {
+      return await carryOut(request.plan, call, request.dialogue)
+    }
+    var reply = await carryOut(plan, call, dialogue)
     reply.reading = reply.reading ?? reading.plain
     return reply
   }
