@@ -113,6 +113,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "Faulty", "FaultyIntents", "Keeper", "KeeperIntents", "Melody", "MelodyIntents", "sotto",
+        intents, "SottoHost", "SottoLanguage", "SottoStore", "SottoWire",
       ],
       resources: [.copy("Cases")]),
     .testTarget(

@@ -23,8 +23,10 @@ struct AppNames: Sendable {
         for (spelling, isAsWritten) in [(name, true), (joined, false)] {
           entries.append(Vocabulary.Entry(kind: "app", name: spelling))
           spellings.append(Spelling(app: index, isAsWritten: isAsWritten))
+          // What is heard wrong is rather a name of what is there.
           letters.append(
-            isAsWritten ? [] : joined.unicodeScalars.map(Folding.fold).filter { $0 != 0 })
+            isAsWritten || !app.isInstalled
+              ? [] : joined.unicodeScalars.map(Folding.fold).filter { $0 != 0 })
         }
       }
     }

@@ -7,6 +7,8 @@ public struct Languages: Sendable {
   private let all: [Language]
   /// Names that most people know, in any language.
   private let wellKnown: Vocabulary
+  /// Apps that most people know by name, for those who name one that is not installed.
+  public let wellKnownApps: [Surroundings.App]
 
   /// - Parameter folder: holds one folder for each language, named by its code.
   /// - Throws: `LanguageError` that names the file and line to mend.
@@ -21,6 +23,7 @@ public struct Languages: Sendable {
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
     wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
+    wellKnownApps = try Self.apps(folder.appendingPathComponent("apps.txt"))
     let read = try Self.read(
       folders.sorted { $0.lastPathComponent < $1.lastPathComponent },
       PersonalNames(folder.appendingPathComponent("people.txt")))
@@ -51,6 +54,17 @@ public struct Languages: Sendable {
         let (kind, _, names) = try file.split(line, at: [":"])
         return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
       }, isHeard: false)
+  }
+
+  /// `name: spelling, spelling`; languages work without the file.
+  private static func apps(_ url: URL) throws -> [Surroundings.App] {
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+    let file = try LanguageFile(url)
+    return try file.lines.map { line in
+      let (name, _, spellings) = try file.split(line, at: [":"])
+      return Surroundings.App(
+        name: name, spokenNames: LanguageFile.list(spellings), isInstalled: false)
+    }
   }
 
   /// The codes of the installed languages, in alphabetical order.

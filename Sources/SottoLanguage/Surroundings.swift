@@ -2,7 +2,7 @@ import Foundation
 
 /// What understanding may know beside the sentence: kept ready by the host, never looked up.
 public struct Surroundings: Sendable {
-  /// The allowed apps, in the person's order.
+  /// The apps that a person may name, installed or not, in the person's order.
   public var apps: [App] {
     didSet { appNames = AppNames(apps) }
   }
@@ -30,7 +30,7 @@ public struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// One installed and allowed app.
+  /// One app, installed or only known by name.
   public struct App: Sendable {
     /// The name `Reading.app` reports.
     public var name: String
@@ -40,15 +40,18 @@ extension Surroundings {
     public var pronunciationHints: [String]
     /// The names this app's content has.
     public var vocabulary: Vocabulary
+    /// Whether it is there; who names another hears that it is not.
+    public var isInstalled: Bool
 
     public init(
       name: String, spokenNames: [String]? = nil, pronunciationHints: [String] = [],
-      vocabulary: Vocabulary = Vocabulary([])
+      vocabulary: Vocabulary = Vocabulary([]), isInstalled: Bool = true
     ) {
       self.name = name
       self.spokenNames = spokenNames ?? [name]
       self.pronunciationHints = pronunciationHints
       self.vocabulary = vocabulary
+      self.isInstalled = isInstalled
     }
   }
 

@@ -69,6 +69,9 @@ enum Migrations {
           );
           """)
     }
+    migrator.registerMigration("when a ride was spoken of") { database in
+      try database.execute(sql: "ALTER TABLE lastRide ADD COLUMN date REAL NOT NULL DEFAULT 0")
+    }
     return migrator
   }
 }

@@ -65,12 +65,37 @@ struct StorageTests {
     }
   }
 
+  /// From now on the folder can only be read, until what is mounted here is gone.
+  private func forbidWriting(_ path: String) throws {
+    let flags = UInt(MS_BIND)
+    try #require(mount(path, path, "", flags, nil) == 0)
+    try #require(mount("", path, "", flags | UInt(MS_REMOUNT) | UInt(MS_RDONLY), nil) == 0)
+  }
+
+  @Test func `a conversation goes on where nothing can be written any more`() throws {
+    try withMelody { home, kept in
+      try home.sotto("quit")
+      let prompt = try PromptSession(home)
+      try prompt.say("what is playing")
+      #expect(prompt.nextLine() == "Nothing is playing.")
+      try forbidWriting(home.folder.path)
+      try prompt.say("i like the song halo")
+      let answer = prompt.nextLine() ?? ""
+      #expect(
+        answer.hasSuffix("The disk can only be read, so nothing can be kept."), "\(answer)")
+      #expect(home.collectionLines == kept)
+      umount2(home.folder.path, Int32(MNT_DETACH))
+      try prompt.say("i like the song halo")
+      #expect(prompt.nextLine()?.hasPrefix("You like Halo") == true)
+      #expect(try prompt.quit() == 0)
+      #expect(home.collectionLines.count == 2)
+    }
+  }
+
   @Test func `a home that can only be read is told and left as it was`() throws {
     try withMelody { home, kept in
       let path = home.folder.path
-      let flags = UInt(MS_BIND)
-      try #require(mount(path, path, "", flags, nil) == 0)
-      try #require(mount("", path, "", flags | UInt(MS_REMOUNT) | UInt(MS_RDONLY), nil) == 0)
+      try forbidWriting(path)
       let refused = try home.say("i like the song halo")
       #expect(refused.status != 0)
       #expect(refused.error.contains("\(path) cannot be written"), "\(refused.error)")

@@ -17,7 +17,9 @@ import Testing
       }
       let reading = Reading(text: "", locale: "en")
       let melody = try #require(SampleApps.named("Melody"))
-      for route in [Router.Route.nobody, .notAllowed(melody), .cannot(melody)] {
+      for route in [
+        Router.Route.nobody, .notAllowed(melody), .cannot(melody), .absent("Spotify"),
+      ] {
         let text = dialogue.answer(to: .notRouted(reading, route))
         #expect(text.isSentence, "\(dialogue.language.code), \(route): \(text)")
       }
@@ -136,6 +138,12 @@ import Testing
       let (text, choices) = dialogue.question(.app(apps, []), of: nil)
       #expect(choices == ["Melody", "Radio"])
       #expect(text.isSentence && text.contains("2. Radio"))
+      for count in 1...2 {
+        let apps = Array(apps.prefix(count))
+        let instead = dialogue.question(.app(apps, [], missing: "Spotify"), of: nil).text
+        #expect(instead.isSentence && instead.contains("Spotify") && instead.contains("Melody"))
+        #expect(instead.contains("2. Radio") == (count == 2))
+      }
     }
   }
 

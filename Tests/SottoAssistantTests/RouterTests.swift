@@ -61,6 +61,9 @@ extension Router.Route {
     switch self {
     case .app(let app): "app \(app.name)"
     case .choose(let apps): "choose " + apps.map(\.name).joined(separator: ", ")
+    case .instead(let name, let apps):
+      "instead of \(name) " + apps.map(\.name).joined(separator: ", ")
+    case .absent(let name): "absent \(name)"
     case .nobody: "nobody"
     case .notAllowed(let app): "notAllowed \(app.name)"
     case .cannot(let app): "cannot \(app.name)"

@@ -54,6 +54,17 @@ package enum Plan: Hashable, Sendable {
   }
 }
 
+extension Plan {
+  /// Whether what was said may be no answer to the question: it names none of what was offered, or
+  /// speaks of something else where yes or no was asked for.
+  package func isDoubtful(asked question: Turn.OpenQuestion?) -> Bool {
+    switch (self, question) {
+    case (.askAgain, _), (.answer(.value, _), .request(.confirmation)?): true
+    default: false
+    }
+  }
+}
+
 extension Answer {
   /// “No, the album” in any language corrects to SiriKit's `album`.
   fileprivate func knowingKinds(of language: Language) -> Answer {
@@ -89,7 +100,7 @@ extension Answer {
 extension Turn.OpenQuestion {
   var choiceCount: Int {
     switch self {
-    case .app(let apps, _): apps.count
+    case .app(let apps, _, _): apps.count
     case .request(.choice(_, let values)): values.count
     case .request: 0
     }
@@ -98,6 +109,7 @@ extension Turn.OpenQuestion {
   /// The question as understanding knows it.
   package func surroundings(choices: [String]) -> Surroundings.Question {
     switch self {
+    case .app(_, _, missing: .some) where choiceCount == 1: .init(kind: .confirmation)
     case .app, .request(.choice): .init(kind: .choice, choices: choices)
     case .request(.value): .init(kind: .value)
     case .request(.confirmation), .request(.openApp): .init(kind: .confirmation)

@@ -24,7 +24,11 @@ extension Dialogue {
     if let shown = response.plain["card"], shown != .null {
       return try? PlainDecoder.value(from: shown)
     }
-    return spoken(candidate).theOne.map { Card(items: [$0] + alternatives(to: result)) }
+    if let item = spoken(candidate).theOne { return Card(items: [item] + alternatives(to: result)) }
+    let rows = SpokenNotebook(
+      response: response, values: candidate.request.values, dialogue: self
+    ).rows
+    return rows.isEmpty ? nil : Card(rows: rows.map(row))
   }
 
   /// What is shown beside a question: what it offers; nothing where that are no things with titles.
@@ -33,6 +37,14 @@ extension Dialogue {
       values.allSatisfy({ $0["title"]?.string != nil })
     else { return nil }
     return Card(items: values)
+  }
+
+  /// A note with what is written in it, a list with what is on it.
+  private func row(_ item: PlainValue) -> Card.Row {
+    let content = (item["contents"] ?? item["tasks"])?.spokenName
+    return Card.Row(
+      title: item.spokenName, subtitle: content.flatMap { $0.isEmpty ? nil : $0 },
+      identifier: item["identifier"]?.string)
   }
 
   private func spoken(_ candidate: Turn.Candidate) -> SpokenValues {

@@ -10,18 +10,21 @@ extension Dialogue {
     let intent = candidate?.request.intentName ?? ""
     let app = candidate.map { name($0.app) } ?? ""
     switch question {
-    case .app(let apps, _):
+    case .app(let apps, _, let missing):
       let names = apps.map(name)
-      return (say(["ask.app"], ["choices": list(names)]), names)
+      let words = ["choices": list(names), "app": names.first ?? "", "missing": missing ?? ""]
+      if missing == nil { return (say(["ask.app"], words), names) }
+      return (say([names.count == 1 ? "ask.app.instead" : "ask.app.missing"], words), names)
     case .request(.choice(let parameter, let values)):
       let names = values.map(choice)
       let text = say(intent, "ask.choice", [parameter], ["choices": list(names)])
       return (text, names)
     case .request(.value(let parameter)):
       return (say(intent, "ask.value", [parameter], ["app": app]), [])
-    case .request(.confirmation(let parameter, let value)):
-      let words = ["item": value == .null ? "" : name(value)]
-      return (say(intent, "ask.confirmation", [parameter], words), [])
+    case .request(.confirmation(let parameter, let value, let reason)):
+      let words = ["item": value == .null ? "" : name(value), "app": app]
+      let details = [reason, parameter].compactMap { $0 }
+      return (say(intent, "ask.confirmation", details, words), [])
     case .request(.openApp): return (offerToOpen(candidate, app), [])
     }
   }

@@ -23,6 +23,8 @@ package struct Dialogue: Sendable {
         app: name(candidate.app))
     case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": name(app)])
     case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": name(app)])
+    case .notRouted(_, .absent(let name)), .notRouted(_, .instead(let name, _)):
+      say(["notRouted.absent"], ["app": name])
     case .notRouted(_, .locked(let app)): say(["notRouted.locked"], ["app": name(app)])
     case .notRouted: say(["notRouted.nobody"])
     case .cancelled, .superseded: say(["cancelled"])
@@ -42,10 +44,17 @@ package struct Dialogue: Sendable {
       words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
       let ride = SpokenRide(response: response, language: language.code, now: .now)
       words.merge(ride.words) { own, _ in own }
-      return say(intent, "done", (ride.phase.map { [$0] } ?? []) + spoken.details, words)
-    case .notFound:
-      return say(intent, "notFound", spoken.pointsAtNothing ? ["currentlyPlaying"] : [], words)
-    case .unsupported(_, let reason): return say(intent, "unsupported", [reason], words)
+      let notebook = SpokenNotebook(response: response, values: values, dialogue: self)
+      words.merge(notebook.words) { _, found in found }
+      let details = (ride.phase.map { [$0] } ?? []) + notebook.details + spoken.details
+      return say(intent, "done", details, words)
+    case .notFound(let parameter):
+      words["value"] = values[parameter]?.spokenName
+      let detail = spoken.pointsAtNothing ? "currentlyPlaying" : parameter
+      return say(intent, "notFound", [detail], words)
+    case .unsupported(let parameter, let reason):
+      words["value"] = values[parameter]?.spokenName
+      return say(refusals(intent, parameter, reason), words)
     case .failed(let response): return say(intent, "failed", [response.code], words)
     case .cancelled, .superseded: return say(["cancelled"])
     case .unanswered: return say(intent, "unanswered", [], words)
@@ -55,40 +64,15 @@ package struct Dialogue: Sendable {
     }
   }
 
-  /// The answer to a transport control.
-  package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
-    switch result {
-    case .nothingPlays: say(["control.nothing"])
-    case .refused(let app): say(["control.failed"], ["app": name(app)])
-    case .nothingMore(let app): say(["control.nothingMore"], ["app": name(app)])
-    case .done(let app, let now):
-      say(
-        keys(of: control, now),
-        [
-          "app": name(app), "item": now.map(name) ?? "",
-          "number": now?.volume.map(percent) ?? "",
-        ])
-    case .volume(let volume): say(keys(of: control, nil), ["number": percent(volume)])
-    }
-  }
-
-  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))" }
-
-  private func keys(of control: Plan.Control, _ now: NowPlaying?) -> [String] {
-    switch control.command {
-    case "whatIsPlaying" where now?.isPlaying == false: ["control.whatIsPlaying.paused"]
-    case "setVolume", "changeVolume", "unmute": ["control.volume"]
-    case "like", "dislike": ["INUpdateMediaAffinityIntent.done.\(control.command)"]
-    default: ["control.\(control.command)", "control.done"]
-    }
+  /// What is refused without a reason is not there for the app.
+  private func refusals(_ intent: String, _ parameter: String, _ reason: String) -> [String] {
+    [
+      "\(intent).unsupported.\(reason)", "unsupported.\(reason)", "notFound.\(parameter)",
+      "unsupported",
+    ]
   }
 
   func name(_ app: AppProfile) -> String { app.name(in: language.code) }
-
-  private func name(_ now: NowPlaying) -> String {
-    guard let title = now.title else { return "" }
-    return name(["type": "song", "title": .string(title), "artist": .string(now.artist ?? "")])
-  }
 
   /// A sentence without a request behind it.
   package func say(_ keys: [String], _ words: [String: String] = [:]) -> String {
@@ -125,7 +109,9 @@ package struct Dialogue: Sendable {
       "title": value.spokenName,
       "artist": value["artist"]?.string ?? "",
     ]
-    return say(["\(form).\(value["type"]?.string ?? "other")", "\(form).other"], words)
+    // Lists, tasks and places have a name and no more.
+    let plainest = value["artist"] == nil ? "named" : "other"
+    return say(["\(form).\(value["type"]?.string ?? plainest)", "\(form).other"], words)
   }
 
   func list(_ names: [String]) -> String {

@@ -7,8 +7,11 @@ struct SpokenRide {
   let language: String
   let now: Date
 
-  /// How far the ride has come; `nil` when the response speaks of none.
-  var phase: String? { ride?["phase"]?.string }
+  /// How far the ride has come, or how it ended; `nil` when the response speaks of none.
+  var phase: String? {
+    if ending?["isMissedPickup"] == true { return "missedPickup" }
+    return ending?["isCanceled"] == true ? "canceled" : ride?["phase"]?.string
+  }
 
   var words: [String: String] {
     var words: [String: String] = [:]
@@ -17,11 +20,14 @@ struct SpokenRide {
     words["vehicle"] = vehicle.compactMap { $0?.string }.joined(separator: " ")
     words["minutes"] = minutes.map(String.init)
     words["fee"] = fee
+    words["place"] = ride?["dropOffLocation"]?.spokenName
     words["options"] = response.plain["rideOptions"]?.list.map(options)
     return words
   }
 
   private var ride: PlainValue? { response.plain["rideStatus"] }
+
+  private var ending: PlainValue? { ride?["completionStatus"] }
 
   /// Until the ride begins; once it has, until it ends.
   private var minutes: Int? {
@@ -33,9 +39,9 @@ struct SpokenRide {
   }
 
   private var fee: String? {
-    guard let fee = response.plain["cancellationFee"], let amount = fee["amount"] else {
-      return nil
-    }
+    guard let fee = response.plain["cancellationFee"] ?? ending?["paymentAmount"],
+      let amount = fee["amount"]
+    else { return nil }
     return price(amount, fee["currencyCode"])
   }
 

@@ -6,14 +6,15 @@ package enum Question: Hashable, Sendable {
   case choice(parameter: String, values: [PlainValue])
   /// What the parameter's value is to be.
   case value(parameter: String)
-  /// Whether this value of the parameter is meant; `.null` is what was said.
-  case confirmation(parameter: String, value: PlainValue)
+  /// Whether this value of the parameter is meant; `.null` is what was said. An app may say why it
+  /// asks.
+  case confirmation(parameter: String, value: PlainValue, reason: String? = nil)
   /// Whether to open the app, which alone can go on.
   case openApp
 
   package var parameter: String? {
     switch self {
-    case .choice(let parameter, _), .value(let parameter), .confirmation(let parameter, _):
+    case .choice(let parameter, _), .value(let parameter), .confirmation(let parameter, _, _):
       parameter
     case .openApp: nil
     }

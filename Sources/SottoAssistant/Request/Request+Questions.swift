@@ -21,7 +21,7 @@ extension Request {
       guard values.indices.contains(place) else { return ask(question, index) }
       settled.append(values[place])
       return settle(index)
-    case (.confirmation(_, let value), .yes), (.confirmation(_, let value), .choice(0)):
+    case (.confirmation(_, let value, _), .yes), (.confirmation(_, let value, _), .choice(0)):
       // Nothing to confirm but what was said: that stands in the intent already.
       if value != .null { settled.append(value) }
       return settle(index)

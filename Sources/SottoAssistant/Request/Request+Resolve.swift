@@ -48,8 +48,8 @@ extension Request {
       case .disambiguation(let values):
         offered = values
         return ask(.choice(parameter: parameter, values: values), index)
-      case .confirmationRequired(let value, _):
-        return ask(.confirmation(parameter: parameter, value: value), index)
+      case .confirmationRequired(let value, let reason):
+        return ask(.confirmation(parameter: parameter, value: value, reason: reason), index)
       case .unsupported(let reason?):
         return end(.unsupported(parameter: parameter, reason: reason))
       case .unsupported(nil):
@@ -74,12 +74,13 @@ extension Request {
     return names.contains { search?[$0] != nil }
   }
 
-  /// An app that knows what is meant, and gives no reason, refuses the value as it is.
+  /// An app that knows what is meant, and gives no reason, refuses the value as it is. A value that
+  /// is no name, as a number of people, cannot have been looked for.
   private func refusal(of parameter: String) -> Ending {
-    guard hasFound, let value = values[parameter]?.string else {
-      return .notFound(parameter: parameter)
-    }
-    return .unsupported(parameter: parameter, reason: value)
+    guard let value = values[parameter] else { return .notFound(parameter: parameter) }
+    if value.spokenName.isEmpty { return .unsupported(parameter: parameter, reason: "") }
+    guard hasFound, let name = value.string else { return .notFound(parameter: parameter) }
+    return .unsupported(parameter: parameter, reason: name)
   }
 
   func settledValue(of parameter: Parameter) -> PlainValue? {

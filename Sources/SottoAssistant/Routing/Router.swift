@@ -7,6 +7,10 @@ package struct Router: Hashable, Sendable {
     case app(AppProfile)
     /// Several can; the person chooses.
     case choose([AppProfile])
+    /// An app was named that is not installed, and these can do it too.
+    case instead(of: String, [AppProfile])
+    /// An app was named that is not installed, and no other can.
+    case absent(String)
     /// No allowed app handles this intent.
     case nobody
     /// The app that was named is not allowed to be asked.
@@ -22,28 +26,32 @@ package struct Router: Hashable, Sendable {
   package var nowPlaying: NowPlaying?
   /// The person's default app by kind of request, as bundle identifiers.
   package var defaults: [String: String]
+  /// The app that last spoke of a ride, as bundle identifier.
+  package var lastRideApp: String?
   /// Whether the person's session is locked.
   package var isLocked: Bool
 
   /// The intents for which it counts how the person stands to an app's media.
-  fileprivate static let mediaIntents: Set = [
+  static let mediaIntents: Set = [
     "INPlayMediaIntent", "INAddMediaIntent", "INUpdateMediaAffinityIntent",
     "INSearchForMediaIntent",
   ]
 
   package init(
     apps: [AppProfile], nowPlaying: NowPlaying? = nil, defaults: [String: String] = [:],
-    isLocked: Bool = false
+    lastRideApp: String? = nil, isLocked: Bool = false
   ) {
     self.apps = apps
     self.nowPlaying = nowPlaying
     self.defaults = defaults
+    self.lastRideApp = lastRideApp
     self.isLocked = isLocked
   }
 
-  /// The app for a Reading: the one named; for “this”, the one that plays; the one whose
-  /// vocabulary knows the name; the person's default; the one that plays; the only one; for media,
-  /// the only one the person pays for or keeps media in; else the person chooses.
+  /// The app for a Reading: the one named; for “this”, the one that plays; for “my ride”, the one
+  /// that gave it; the one whose vocabulary knows the name; the person's default; the one that plays;
+  /// the only one; for media, the only one the person pays for or keeps media in; else the person
+  /// chooses.
   package func route(_ reading: Reading) -> Route {
     let route = unlockedRoute(reading)
     guard isLocked, case .app(let app) = route, let intent = reading.intent,
@@ -54,20 +62,28 @@ package struct Router: Hashable, Sendable {
 
   private func unlockedRoute(_ reading: Reading) -> Route {
     guard let intent = reading.intent else { return .nobody }
-    if let name = reading.app, let named = apps.first(where: { $0.name == name }) {
-      if !named.isAllowed { return .notAllowed(named) }
-      return named.intents.contains(intent) ? .app(named) : .cannot(named)
-    }
     let able = apps.filter { app in
       app.isAllowed && app.intents.contains(intent) && app.hasMedia(reading.mediaCategory)
         && !(isLocked && app.restrictedWhileLocked.contains(intent))
     }
+    if let name = reading.app {
+      guard let named = apps.first(where: { $0.name == name }) else {
+        return able.isEmpty ? .absent(name) : .instead(of: name, able)
+      }
+      if !named.isAllowed { return .notAllowed(named) }
+      return named.intents.contains(intent) ? .app(named) : .cannot(named)
+    }
     let playing = nowPlaying.flatMap { now in able.first { $0.identifier == now.app } }
     if let playing, reading.refersToNowPlaying { return .app(playing) }
+    if let ride = rideApp(for: reading), let app = able.first(where: { $0.identifier == ride }) {
+      return .app(app)
+    }
     if let name = reading.groundedBy, let grounded = able.first(where: { $0.name == name }) {
       return .app(grounded)
     }
-    if let chosen = defaults[intent], let app = able.first(where: { $0.identifier == chosen }) {
+    if let chosen = chosenApp(for: reading),
+      let app = able.first(where: { $0.identifier == chosen })
+    {
       return .app(app)
     }
     if let playing { return .app(playing) }
@@ -88,6 +104,16 @@ package struct Router: Hashable, Sendable {
   /// The app that could, were it allowed: worth telling the person about.
   private func forbidden(_ intent: String) -> AppProfile? {
     apps.first { !$0.isAllowed && $0.intents.contains(intent) }
+  }
+}
+
+extension Router.Route {
+  /// Whether an app was named that is not installed.
+  var isAbsent: Bool {
+    switch self {
+    case .absent, .instead: true
+    default: false
+    }
   }
 }
 

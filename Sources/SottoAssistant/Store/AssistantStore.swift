@@ -22,8 +22,9 @@ package protocol AssistantStore: Sendable {
   /// Replaces an app's entries of one type; `nil` removes all of its vocabulary.
   func setVocabulary(_ entries: [String], type: String?, app: String) throws
 
-  /// The ride each app (bundle identifier) last spoke of, by the app's identifier of it.
-  func rides() throws -> [String: String]
+  /// The ride each app (bundle identifier) last spoke of, by the app's identifier of it; the app that
+  /// spoke last stands last.
+  func rides() throws -> [(app: String, identifier: String)]
   func setRide(_ identifier: String, of app: String) throws
 
   /// How the person stands to each app's media, by bundle identifier.

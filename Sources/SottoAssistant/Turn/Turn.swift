@@ -43,15 +43,19 @@ package struct Turn: Hashable, Sendable {
   var asksLater: Candidate?
   private let first: Reading
   private let route: Router.Route
+  /// What is asked when the sentence named no thing that could be found, but a missing app.
+  private var absent: Absence?
 
   package enum OpenQuestion: Hashable, Sendable {
-    case app([AppProfile], [Candidate])
+    /// Which app, or which instead of the missing one that was named.
+    case app([AppProfile], [Candidate], missing: String? = nil)
     case request(Question)
   }
 
   /// - Parameter readings: Best first, at least one, the first with an intent of SiriKit's.
   package init(readings: [Reading], router: Router, builder: Builder) {
-    first = readings[0]
+    absent = Absence(readings, router, builder)
+    first = absent?.other ?? readings[0]
     route = router.route(first)
     waiting = []
     // One that names nothing, after one that did, would find something where nothing was found.
@@ -65,11 +69,11 @@ package struct Turn: Hashable, Sendable {
         append(Candidate(reading: reading, app: app, request: builder(reading, app)))
       }
     case .choose(let apps):
-      let candidates = apps.flatMap { app in
-        sameAction.map { Candidate(reading: $0, app: app, request: builder($0, app)) }
-      }
-      openQuestion = .app(apps, candidates)
-    case .nobody, .notAllowed, .cannot, .locked: break
+      openQuestion = .app(apps, .init(sameAction, for: apps, builder))
+    case .instead(let name, let apps):
+      let readings = sameAction.filter { $0.app == name }
+      openQuestion = .app(apps, .init(readings, for: apps, builder), missing: name)
+    case .absent, .nobody, .notAllowed, .cannot, .locked: break
     }
   }
 
@@ -101,7 +105,7 @@ package struct Turn: Hashable, Sendable {
 
   /// Passes an event to the current request; `nil` when it changes nothing.
   package mutating func handle(_ event: Request.Event) -> Action? {
-    if case .app(let apps, let candidates)? = openQuestion {
+    if case .app(let apps, let candidates, _)? = openQuestion {
       return chooseApp(apps, candidates, event)
     }
     guard current != nil, let action = current?.request.handle(event) else { return nil }
@@ -137,12 +141,17 @@ package struct Turn: Hashable, Sendable {
 
   /// When no Reading was found, the answer is about the first: that is what was most likely said,
   /// unless the person was asked about a later one.
-  private func end(_ ending: Ending) -> Action? {
+  private mutating func end(_ ending: Ending) -> Action? {
     guard let current else { return nil }
-    if case .notFound = ending, !current.request.hasActed, let first = abandoned.first {
-      return .end(.request(first, ending))
+    guard case .notFound = ending, !current.request.hasActed else {
+      return .end(.request(current, ending))
     }
-    return .end(.request(current, ending))
+    if let absent {
+      self.absent = nil
+      openQuestion = absent.question
+      return openQuestion.map(Action.ask) ?? .end(.notRouted(first, absent.route))
+    }
+    return .end(.request(abandoned.first ?? current, ending))
   }
 
   private mutating func chooseApp(
@@ -153,6 +162,8 @@ package struct Turn: Hashable, Sendable {
       openQuestion = nil
       for candidate in candidates where candidate.app == apps[place] { append(candidate) }
       return next()
+    case .answered(.yes) where apps.count == 1:
+      return chooseApp(apps, candidates, .answered(.choice(0)))
     case .answered(.cancel), .answered(.no):
       openQuestion = nil
       return .end(.cancelled(first))

@@ -17,15 +17,20 @@ package actor Assistant {
 
   /// Makes ready what every sentence needs.
   ///
-  /// - Parameter notice: What the person should know of its start.
+  /// - Parameters:
+  ///   - languages: Read while the confinement is tried: both take as long as a person notices.
+  ///   - notice: What the person should know of its start.
   /// - Throws: What keeps it from working, in words for the person.
   package init(
-    home: SottoHome, store: any AssistantStore, languages: Languages,
+    home: SottoHome, store: any AssistantStore, languages: @autoclosure () throws -> Languages,
     settings: AssistantSettings = AssistantSettings(), notice: String? = nil
   ) throws {
     self.home = home
     self.notice = notice
-    let registry = try AppRegistry(store: store)
+    let confinement = Meanwhile { [choice = settings.confinement] in try choice.confinement() }
+    let languages = try languages()
+    let registry = try AppRegistry(
+      store: store, wellKnownApps: languages.wellKnownApps)
     let board = NowPlayingBoard()
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()
@@ -34,7 +39,7 @@ package actor Assistant {
       registry: registry, store: store, board: board, attendants: attendants,
       languages: languages, notifications: notifications, updates: updates)
     let launcher = Launcher(
-      registry: registry, home: home, confinement: try settings.confinement.confinement(),
+      registry: registry, home: home, confinement: try confinement.value(),
       notifications: notifications, handlers: services.handlers)
     household = Household(
       folder: home.data, languages: languages, settings: settings, store: store, registry: registry,

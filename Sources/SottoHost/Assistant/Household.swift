@@ -36,7 +36,7 @@ struct Household: Sendable {
   func router(_ attendance: Attendance) -> Router {
     Router(
       apps: registry.profiles, nowPlaying: board.current, defaults: registry.defaults,
-      isLocked: attendance.isLocked)
+      lastRideApp: rides.lastApp, isLocked: attendance.isLocked)
   }
 
   /// Whether the session is locked, where that makes a difference to any app asked for this.

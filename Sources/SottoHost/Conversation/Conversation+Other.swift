@@ -26,6 +26,20 @@ extension Conversation {
     return nil
   }
 
+  /// What was said, where it answers nothing that was asked and is rather a request of its own.
+  func request(_ text: String, _ hint: String?) -> (plan: Plan, dialogue: Dialogue)? {
+    let readings = household.languages.understand(
+      text, locale: hint, surroundings: household.surroundings(question: nil), explains: true)
+    guard let intent = readings[0].intent, intent != "Answer",
+      readings[0].confidence > Self.surely, !readings[0].parameters.isEmpty
+    else { return nil }
+    let dialogue = household.dialogue(readings[0].locale, attendance)
+    return (Plan(readings: readings, question: nil, language: dialogue.language), dialogue)
+  }
+
+  /// What no answer reaches: “hmm, I don't know” is at .4, “the work list” at .7.
+  private static let surely = 0.8
+
   func notUnderstood(_ dialogue: Dialogue) -> Reply {
     guard let example = household.examples(dialogue.language.code, atMost: 1).first else {
       return reply(dialogue.say(["notUnderstood"]), .notUnderstood, dialogue)

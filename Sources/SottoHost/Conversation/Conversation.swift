@@ -87,9 +87,11 @@ actor Conversation {
     let dialogue = household.dialogue(
       isOfNone ? language ?? reading.locale : reading.locale, attendance)
     if reading.intent != nil { language = dialogue.language.code }
-    var reply = await carryOut(
-      Plan(readings: readings, question: open?.question, language: dialogue.language), call,
-      dialogue)
+    let plan = Plan(readings: readings, question: open?.question, language: dialogue.language)
+    if plan.isDoubtful(asked: open?.question), let request = request(call.text, hint) {
+      return await carryOut(request.plan, call, request.dialogue)
+    }
+    var reply = await carryOut(plan, call, dialogue)
     reply.reading = reply.reading ?? reading.plain
     return reply
   }
@@ -107,7 +109,7 @@ actor Conversation {
     case .answer(let answer, _):
       guard let open else { return notUnderstood(dialogue) }
       guard let stand = await open.runner.answer(answer) else { return askAgain(open) }
-      if case .app = open.question { await keepChoice(of: open.runner) }
+      if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
       return await reply(to: stand, of: open.runner, open.dialogue)
     case .askAgain:
       return open.map(askAgain) ?? notUnderstood(dialogue)
@@ -190,7 +192,7 @@ extension Conversation {
       card: open.dialogue.card(for: open.question), steps: steps)
   }
 
-  /// Who has chosen an app is not asked for it again.
+  /// Who has chosen an app is not asked for it again, unless another was wanted that is not there.
   private func keepChoice(of runner: TurnRunner) async {
     guard let chosen = await runner.turn.current, let intent = chosen.reading.intent else { return }
     // A choice that cannot be kept only means that it is asked for once more.

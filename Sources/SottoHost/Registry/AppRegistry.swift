@@ -11,6 +11,7 @@ package final class AppRegistry: Sendable {
   }
 
   private let store: any AssistantStore
+  private let wellKnownApps: [Surroundings.App]
   private let state: Mutex<State>
 
   private struct State {
@@ -31,8 +32,11 @@ package final class AppRegistry: Sendable {
   }
 
   /// Reads all that is installed; a bundle that has become unreadable is kept and reported.
-  package init(store: any AssistantStore) throws {
+  ///
+  /// - Parameter wellKnownApps: Apps that a person may name though they are not installed.
+  package init(store: any AssistantStore, wellKnownApps: [Surroundings.App] = []) throws {
     self.store = store
+    self.wellKnownApps = wellKnownApps
     var entries: [Entry] = []
     var broken: [String: String] = [:]
     for app in try store.apps() {
@@ -163,10 +167,18 @@ package final class AppRegistry: Sendable {
           pronunciationHints: entry.bundle.pronunciationHints,
           vocabulary: Vocabulary(words.flatMap(\.languageEntries)))
       }
-      let built = Surroundings(apps: apps)
+      let built = Surroundings(apps: apps + wellKnownApps.filter { !$0.isAmong(apps) })
       state.surroundings = built
       return built
     }
+  }
+}
+
+extension Surroundings.App {
+  /// Whether an app of one of its names is installed.
+  fileprivate func isAmong(_ apps: [Surroundings.App]) -> Bool {
+    let names = Set(spokenNames.map { $0.lowercased() })
+    return apps.contains { app in app.spokenNames.contains { names.contains($0.lowercased()) } }
   }
 }
 

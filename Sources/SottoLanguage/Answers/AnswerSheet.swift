@@ -17,7 +17,7 @@ extension Language {
               (name, Self.value(name, sample: sample, number: number, in: samples))
             })
           let sentence = self.sentence(key, values)
-          let shape = sentence.replacingOccurrences(of: sample, with: "…")
+          let shape = samples.reduce(sentence) { $0.replacingOccurrences(of: $1, with: "…") }
             .replacingOccurrences(of: String(number), with: "#")
           if !said.contains(where: { $0.hasPrefix(shape + "\t") }) {
             said.append(shape + "\t" + sentence)
@@ -36,7 +36,8 @@ extension Language {
   ) -> String {
     switch name {
     case "n", "count", "limit", "number": String(number)
-    case "choices", "examples", "names": list([sample] + samples.filter { $0 != sample }.prefix(2))
+    case "choices", "examples", "names", "tasks":
+      list([sample] + samples.filter { $0 != sample }.prefix(2))
     default: sample
     }
   }

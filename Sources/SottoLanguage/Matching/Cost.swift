@@ -43,6 +43,8 @@ enum Cost {
   static let inflectedApp: Float = 0.05
   /// An app's name in one word that is written in several.
   static let joinedApp: Float = 0.03
+  /// The name of an app that is not installed: what is there is likelier meant.
+  static let absentApp: Float = 0.3
   /// Each letter of an app's name that was heard wrong.
   static let misheardApp: Float = 0.6
   /// A choice of which only a part was said, times the part that is missing.

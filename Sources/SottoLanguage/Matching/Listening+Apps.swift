@@ -9,12 +9,11 @@ extension Listening {
       for hit in walk.hits(from: start) {
         for entry in hit.entries {
           let spelling = names.spellings[entry]
-          let cost = spelling.isAsWritten ? 0 : Cost.joinedApp
+          var cost = spelling.isAsWritten ? 0 : Cost.joinedApp
+          if !hit.isExact { cost = Cost.inflectedApp }
+          if !surroundings.apps[spelling.app].isInstalled { cost += Cost.absentApp }
           isNamed[spelling.app] = true
-          add(
-            Mention(
-              end: hit.end, index: spelling.app, cost: hit.isExact ? cost : Cost.inflectedApp),
-            at: start)
+          add(Mention(end: hit.end, index: spelling.app, cost: cost), at: start)
         }
       }
     }

@@ -26,6 +26,7 @@ struct ReadingBuilder {
     guard isChoice(reading), resolveTime(&reading) else { return nil }
     setDestinationType(&reading)
     nameAlbum(&reading)
+    divideNote(&reading)
     if case .string(let rest)? = reading.parameters.removeValue(forKey: "rest") {
       reading.rest = rest
       reading.reasons.append("“\(rest)” is for another request")

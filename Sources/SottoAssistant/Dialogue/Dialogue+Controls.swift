@@ -1,0 +1,36 @@
+import Intents
+
+extension Dialogue {
+  /// The answer to a transport control.
+  package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
+    switch result {
+    case .nothingPlays: say(["control.nothing"])
+    case .refused(let app): say(["control.failed"], ["app": name(app)])
+    case .nothingMore(let app): say(["control.nothingMore"], ["app": name(app)])
+    case .done(let app, let now):
+      say(
+        keys(of: control, now),
+        [
+          "app": name(app), "item": now.map(name) ?? "",
+          "number": now?.volume.map(percent) ?? "",
+        ])
+    case .volume(let volume): say(keys(of: control, nil), ["number": percent(volume)])
+    }
+  }
+
+  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))" }
+
+  private func keys(of control: Plan.Control, _ now: NowPlaying?) -> [String] {
+    switch control.command {
+    case "whatIsPlaying" where now?.isPlaying == false: ["control.whatIsPlaying.paused"]
+    case "setVolume", "changeVolume", "unmute": ["control.volume"]
+    case "like", "dislike": ["INUpdateMediaAffinityIntent.done.\(control.command)"]
+    default: ["control.\(control.command)", "control.done"]
+    }
+  }
+
+  private func name(_ now: NowPlaying) -> String {
+    guard let title = now.title else { return "" }
+    return name(["type": "song", "title": .string(title), "artist": .string(now.artist ?? "")])
+  }
+}

@@ -1,0 +1,68 @@
+import Intents
+import SottoLanguage
+
+/// What was done with tasks, lists and notes, in the words their sentences take.
+///
+/// What an app's response says wins over what was asked for: it may have put the bread on another
+/// list, or added only what was not there yet. What was changed of a task is what was asked for, as
+/// apps give back the task as they found it.
+struct SpokenNotebook {
+  let response: HandlerResponse
+  let values: PlainValue
+  let dialogue: Dialogue
+
+  /// What particular sentence fits, most particular first.
+  var details: [String] {
+    if let search { return search.details }
+    var details: [String] = []
+    if !moment.isEmpty { details.append("reminder") }
+    if tasks.isEmpty, values["all"] == true { details.append("all") }
+    return details + ["status", "priority"].compactMap { values[$0]?.string }
+  }
+
+  var words: [String: String] {
+    if let search { return search.words }
+    return [
+      "tasks": dialogue.enumeration(tasks.map(\.spokenName)), "list": list?.spokenName ?? "",
+      "title": note?.spokenName ?? "", "content": values["content"]?.spokenName ?? "",
+      "when": moment,
+    ].filter { !$0.value.isEmpty }
+  }
+
+  /// What is shown: all that was found, however many the sentence names.
+  var rows: [PlainValue] { search?.shown ?? [] }
+
+  private var search: SpokenNotebookSearch? {
+    SpokenNotebookSearch(response: response, values: values, dialogue: dialogue)
+  }
+
+  private var tasks: [PlainValue] {
+    let named =
+      first(["addedTasks", "deletedTasks", "snoozedTasks", "modifiedTask"], of: response.plain)
+      ?? response.plain["createdTaskList"]?["tasks"]
+      ?? first(["taskTitles", "tasks", "targetTask"], of: values)
+    return named.map { ($0.list ?? [$0]).filter { !$0.spokenName.isEmpty } } ?? []
+  }
+
+  private var list: PlainValue? {
+    first(["modifiedTaskList", "createdTaskList"], of: response.plain)
+      ?? first(["targetTaskList", "taskList", "title"], of: values)
+  }
+
+  private var note: PlainValue? {
+    first(["createdNote", "note"], of: response.plain)
+      ?? first(["targetNote", "title"], of: values)
+  }
+
+  /// When or where the person is reminded; empty where nothing was said of it.
+  private var moment: String {
+    let time = first(["temporalEventTrigger", "nextTriggerTime"], of: values)
+    let place = values["spatialEventTrigger"]
+    return dialogue.enumeration(
+      [time.flatMap(dialogue.time), place.flatMap(dialogue.place)].compactMap { $0 })
+  }
+
+  private func first(_ names: [String], of plain: PlainValue) -> PlainValue? {
+    names.compactMap { plain[$0] }.first
+  }
+}
