@@ -10,6 +10,7 @@ struct SentenceFeatures {
   let shapes: [UInt64]
   /// Whether each word is one of the language's own, rather than a part of somebody's name.
   let knowledge: [UInt64]
+  /// What the run of words is like that each word is in, between two key words.
   let runs: [UInt64]
 
   private static let app: UInt64 = 1
