@@ -101,7 +101,7 @@ import Testing
       toPlay: expected.search ?? INMediaSearch(), in: Catalog(Self.items), by: Self.nobody)
     switch choice {
     case .nothing: #expect(expected.choice.isEmpty)
-    case .refused: Issue.record("refused")
+    case .refused, .needsApp: Issue.record("\(choice)")
     case .several(let items):
       #expect(expected.isQuestion)
       #expect(items.map(\.title) == expected.choice)
@@ -147,7 +147,7 @@ import Testing
     let choice = MediaChoice(for: search, in: Catalog(Self.items), by: Self.nobody)
     switch choice {
     case .found(let items, _), .several(let items): #expect(items.map(\.title) == titles)
-    case .nothing, .refused: Issue.record("\(choice)")
+    case .nothing, .refused, .needsApp: Issue.record("\(choice)")
     }
     #expect(choice == (titles.count > 1 ? .several(choice.items) : .found(choice.items)))
   }
@@ -184,7 +184,7 @@ extension MediaChoice {
   fileprivate var items: [CatalogItem] {
     switch self {
     case .found(let items, _), .several(let items): items
-    case .nothing, .refused: []
+    case .nothing, .refused, .needsApp: []
     }
   }
 }

@@ -10,6 +10,8 @@ enum MediaChoice: Equatable {
   case several([CatalogItem])
   case nothing
   case refused(Obstacle)
+  /// Only the app can tell, once it is open: what it has indexed cannot be read.
+  case needsApp
 
   /// What is meant by a search that says which thing, by name, by what plays or by description.
   init(for search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
