@@ -130,6 +130,30 @@ import Testing
     #expect(choice == .found([last]))
   }
 
+  /// "Play music", in the midst of a book.
+  @Test func musicIsNoBook() throws {
+    let folder = try TemporaryFolder()
+    let container = MelodyContainer(url: folder.url)
+    let chapter = try #require(Self.items.first { $0.title == "Becoming Me" })
+    var state = PlaybackState()
+    state.queue.replace(with: [chapter.identifier])
+    try state.write(to: container.playback)
+    let choice = MediaChoice(
+      toPlay: INMediaSearch(mediaType: .music), in: Catalog(Self.items), by: Listener(container))
+    #expect(choice.items.count == 1)
+    #expect(choice.items.allSatisfy { $0.kind.satisfies(.music) })
+  }
+
+  @Test(arguments: [nil, "Queen"]) func whatIsPopularAreSongs(artist: String?) {
+    for order in [INMediaSortOrder.popular, .best, .trending] {
+      let search = INMediaSearch(mediaType: .music, sortOrder: order, artistName: artist)
+      let choice = MediaChoice(toPlay: search, in: Catalog(Self.items), by: Self.nobody)
+      #expect(choice.items.count > 1)
+      #expect(choice.items.allSatisfy { $0.kind == .song })
+      if let artist { #expect(choice.items.allSatisfy { $0.artists.contains(artist) }) }
+    }
+  }
+
   @Test func emptyLibraryHasNothing() {
     let choice = MediaChoice(toPlay: INMediaSearch(), in: Catalog([]), by: Self.nobody)
     #expect(choice == .nothing)
