@@ -106,7 +106,11 @@ package final class AppRegistry: Sendable {
   }
 
   /// Replaces an app's names of one type; `nil` removes all it has given.
+  ///
+  /// An app gives its names whenever it starts: the same ones make no work.
   func setVocabulary(_ entries: [String], type: String?, app: String) throws {
+    let given = AppVocabulary(app: app, type: type ?? "", entries: entries)
+    if state.withLock({ $0.vocabulary.contains(given) }) { return }
     try store.setVocabulary(entries, type: type, app: app)
     state.withLock { state in
       state.vocabulary.removeAll { $0.app == app && (type == nil || $0.type == type) }
@@ -119,6 +123,7 @@ package final class AppRegistry: Sendable {
 
   /// Keeps how the person stands to an app's media.
   func setMediaContext(_ context: MediaUserContext, app: String) throws {
+    if state.withLock({ $0.mediaContexts[app] == context }) { return }
     try store.setMediaContext(context, app: app)
     state.withLock { state in
       state.mediaContexts[app] = context
