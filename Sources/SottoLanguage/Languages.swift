@@ -227,14 +227,15 @@ extension Language {
   /// The patterns' Readings, those dearer that ask for what the trained part thinks unlikely: words
   /// nobody knows fit many patterns, and "add Gene Clark to my chill out list" is no task.
   private static func voted(
-    _ matched: [ReadingBuilder.Weighed], _ costs: [String?: Float], _ trust: Cost.Trust
+    _ matched: [ReadingBuilder.Weighed], _ costs: [(intent: String?, cost: Float)],
+    _ trust: Cost.Trust
   ) -> [ReadingBuilder.Weighed] {
     matched.map { weighed in
       var weighed = weighed
       // Who names an app asks something of it, whatever else is said.
       guard weighed.reading.intent != nil, weighed.reading.app == nil else { return weighed }
-      let cost = min(costs[weighed.reading.intent] ?? .infinity, Cost.dearestVote)
-      weighed.cost += cost * trust.vote
+      let cost = costs.first { $0.intent == weighed.reading.intent }?.cost ?? .infinity
+      weighed.cost += min(cost, Cost.dearestVote) * trust.vote
       return weighed
     }.sorted { $0.cost < $1.cost }
   }

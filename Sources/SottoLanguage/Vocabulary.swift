@@ -18,6 +18,8 @@ public struct Vocabulary: Sendable {
 
   /// The names in the order they were given: the most important first.
   public let entries: [Entry]
+  /// The kind of each, as fields tell kinds apart.
+  let kinds: [EntryKind]
   private var trie = WordTrie()
   /// Finds the names for those who say them in another script; `nil` where nobody needs to.
   let sounds: SoundIndex?
@@ -28,6 +30,7 @@ public struct Vocabulary: Sendable {
   /// - Complexity: linear in the letters of all names.
   public init(_ entries: [Entry], isHeard: Bool = true) {
     self.entries = entries
+    kinds = entries.map { EntryKind($0.kind) }
     sounds = isHeard ? SoundIndex(entries.map(\.name)) : nil
     trie.reserve(entries.count * 3)
     for (index, entry) in entries.enumerated() {
@@ -44,7 +47,11 @@ public struct Vocabulary: Sendable {
   func node(after node: WordTrie.Node, word: UInt64) -> WordTrie.Node? { trie.child(node, word) }
 
   /// The entries named by the words that lead to a node, most important first.
-  func entries(at node: WordTrie.Node) -> [Int] { trie.values(at: node).map(Int.init) }
+  func entries(at node: WordTrie.Node) -> [Int] {
+    var entries: [Int] = []
+    trie.forEachValue(at: node) { entries.append(Int($0)) }
+    return entries
+  }
 
   /// Of entries with the same name, the first of each kind: a library may have fifty songs "Intro", and
   /// the app will tell them apart.

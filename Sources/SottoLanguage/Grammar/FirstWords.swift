@@ -1,10 +1,10 @@
 /// Which words each part of a grammar can begin with, so that hopeless parts are never tried.
 ///
-/// Only choices among many have a set of their own; of other parts the words are read off.
+/// Only lists and choices among many have a set of their own; of other parts the words are read off.
 struct FirstWords: Sendable {
   private var width = 0
   private var bits: [UInt64] = []
-  /// Where a choice's set begins; -1 for parts that have none.
+  /// The number of a list's or a choice's set; -1 for parts that have none.
   private var sets: [Int32] = []
   /// Parts that any word may begin: names, numbers, apps.
   private(set) var isOpen: [Bool] = []
@@ -20,7 +20,13 @@ struct FirstWords: Sendable {
     isEmpty = isOpen
     var done = isOpen
     for node in grammar.nodes.indices { compute(node, grammar, &done) }
+    for list in 0..<grammar.lexicon.listCount {
+      let place = bits.count
+      bits += [UInt64](repeating: 0, count: width)
+      for word in grammar.lexicon.heads[list] { insert(word, at: place) }
+    }
     for node in grammar.nodes.indices {
+      if case .phrase(_, let list) = grammar.nodes[node] { sets[node] = list }
       guard case .choice(let start, let end) = grammar.nodes[node], end - start > Self.few else {
         continue
       }
@@ -49,9 +55,8 @@ struct FirstWords: Sendable {
     }
     switch grammar.nodes[node] {
     case .word(let own): return own == word
-    case .phrase(_, let list): return grammar.lexicon.heads[Int(list)].contains(word)
     case .anyWord, .number, .text, .app, .choiceName: return true
-    case .constant, .cost: return false
+    case .constant, .cost, .phrase: return false
     case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, grammar)
     case .rule(let rule): return canStart(Int(grammar.rules[Int(rule)]), word, grammar)
     case .choice(let start, let end):
@@ -72,14 +77,13 @@ struct FirstWords: Sendable {
   private mutating func insert(_ node: Int, at place: Int, _ grammar: Grammar) {
     switch grammar.nodes[node] {
     case .word(let word): insert(word, at: place)
-    case .phrase(_, let list):
-      for word in grammar.lexicon.heads[Int(list)] { insert(word, at: place) }
+    case .phrase(_, let list): insert(set: list, at: place)
     case .anyWord, .number, .text, .app, .choiceName, .constant, .cost: break
     case .optional(let part), .capture(_, _, let part): insert(Int(part), at: place, grammar)
     case .rule(let rule): insert(Int(grammar.rules[Int(rule)]), at: place, grammar)
     case .choice(let start, let end):
       if sets[node] >= 0, Int(sets[node]) * width != place {
-        for index in 0..<width { bits[place + index] |= bits[Int(sets[node]) * width + index] }
+        insert(set: sets[node], at: place)
         return
       }
       for part in grammar.children[Int(start)..<Int(end)] { insert(Int(part), at: place, grammar) }
@@ -89,6 +93,10 @@ struct FirstWords: Sendable {
         if !isEmpty[Int(part)] { break }
       }
     }
+  }
+
+  private mutating func insert(set: Int32, at place: Int) {
+    for index in 0..<width { bits[place + index] |= bits[Int(set) * width + index] }
   }
 
   private mutating func insert(_ word: Int32, at place: Int) {

@@ -13,29 +13,38 @@ struct Lattice {
 
   private struct Step {
     var score: Float
-    var label: Int32
-    /// Which of the steps of the word before it follows.
-    var before: Int32
+    var label: Int
+    /// Which of all steps it follows.
+    var before: Int
   }
 
-  private let scores: [Float]
+  /// A label that is considered for a word.
+  private struct Candidate {
+    var label: Int
+    var score: Float
+  }
+
   private let transitions: Transitions
   private let wordCount: Int
-  /// The labels considered for each word.
-  private var likely: [[Int]] = []
+  /// The labels considered for each word, word after word.
+  private var candidates: [Candidate] = []
+  /// Where those of each word begin, and where the last end.
+  private var starts: [Int] = [0]
 
-  /// - Parameters:
-  ///   - scores: each word's score for each label, word after word.
-  ///   - labels: the labels that are possible.
-  init(scores: [Float], labels: [Int], transitions: Transitions) {
-    self.scores = scores
+  /// - Parameter labels: the labels that are possible.
+  init(_ scores: LabelScores, labels: [Int], transitions: Transitions) {
     self.transitions = transitions
-    wordCount = scores.count / transitions.labelCount
-    likely = (0..<wordCount).map { word in
-      let first = word * transitions.labelCount
+    wordCount = scores.wordCount
+    starts.reserveCapacity(wordCount + 1)
+    candidates.reserveCapacity(wordCount * labels.count)
+    for word in 0..<wordCount {
       var best = -Float.infinity
-      for label in labels { best = max(best, scores[first + label]) }
-      return labels.filter { scores[first + $0] > best - Self.margin }
+      for label in labels { best = max(best, scores[word, label]) }
+      for label in labels {
+        let score = scores[word, label]
+        if score > best - Self.margin { candidates.append(Candidate(label: label, score: score)) }
+      }
+      starts.append(candidates.count)
     }
   }
 
@@ -48,88 +57,77 @@ struct Lattice {
   /// - Complexity: linear in the words.
   func best(_ count: Int) -> [Path] {
     guard wordCount > 0 else { return [] }
-    var steps = [[Step(score: 0, label: 0, before: -1)]]
-    for word in 0..<wordCount { steps.append(next(after: steps[word], at: word, count)) }
+    var steps = [Step(score: 0, label: 0, before: -1)]
+    steps.reserveCapacity((wordCount + 1) * Self.followed + 2)
+    var last = 0..<1
+    for word in 0..<wordCount {
+      let first = steps.count
+      addSteps(to: word, after: last, count, &steps)
+      last = first..<steps.count
+    }
     let sum = logSum()
-    return steps[wordCount].prefix(count).map { end in
+    return last.prefix(count).map { end in
       var labels = [Int](repeating: 0, count: wordCount)
-      var step = end
+      var step = steps[end]
       for word in (0..<wordCount).reversed() {
-        labels[word] = Int(step.label)
-        step = steps[word][Int(step.before)]
+        labels[word] = step.label
+        step = steps[step.before]
       }
-      return Path(labels: labels, cost: max(0, sum - end.score))
+      return Path(labels: labels, cost: max(0, sum - steps[end].score))
     }
   }
 
-  /// The best steps to a word, best first; of each label only as many as ways are wanted.
-  private func next(after steps: [Step], at word: Int, _ count: Int) -> [Step] {
-    var next: [Step] = []
-    next.reserveCapacity(Self.followed + 1)
-    for label in likely[word] {
-      let score = scores[word * transitions.labelCount + label]
+  /// Adds the best steps to a word, best first; of each label only as many as ways are wanted.
+  private func addSteps(to word: Int, after last: Range<Int>, _ count: Int, _ steps: inout [Step]) {
+    let first = steps.count
+    for candidate in candidates[starts[word]..<starts[word + 1]] {
       var taken = 0
       // The steps are in order, but for the weights of their transitions.
-      for (before, step) in steps.enumerated() {
-        let total = step.score + score + transitions.weight(Int(step.label), label)
+      for before in last {
+        let step = steps[before]
+        let total = step.score + candidate.score + transitions.weight(step.label, candidate.label)
         guard total.isFinite else { continue }
-        if next.count == Self.followed, total <= next[next.count - 1].score { continue }
+        if steps.count - first == Self.followed, total <= steps[steps.count - 1].score { continue }
         taken += 1
-        let place = next.firstIndex { $0.score < total } ?? next.count
-        next.insert(Step(score: total, label: Int32(label), before: Int32(before)), at: place)
-        if next.count > Self.followed { next.removeLast() }
+        var place = first
+        while place < steps.count, steps[place].score >= total { place += 1 }
+        steps.insert(Step(score: total, label: candidate.label, before: before), at: place)
+        if steps.count - first > Self.followed { steps.removeLast() }
         if taken == count + 2 { break }
       }
     }
-    return next
   }
 
   /// The logarithm of the weights of all ways together.
   private func logSum() -> Float {
-    var labels = [0]
-    var sums: [Float] = [1]
+    var before = [Candidate(label: 0, score: 0)][...]
+    var shares: [Float] = [1]
+    var sums: [Float] = []
     var scale: Float = 0
     for word in 0..<wordCount {
-      let first = word * transitions.labelCount
-      var best = -Float.infinity
-      for label in likely[word] { best = max(best, scores[first + label]) }
-      var total: Float = 0
-      let next = likely[word].map { label in
-        var sum: Float = 0
-        for (place, before) in labels.enumerated() {
-          sum += sums[place] * transitions.factor(before, label)
+      let candidates = candidates[starts[word]..<starts[word + 1]]
+      sums.removeAll(keepingCapacity: true)
+      sums.append(contentsOf: repeatElement(0, count: candidates.count))
+      // Not sum by sum: additions to one would wait for each other, and the factors of what follows
+      // one label lie side by side.
+      for (share, first) in zip(shares, before) where share > 0 {
+        for (place, second) in zip(sums.indices, candidates) {
+          sums[place] += share * transitions.factor(first.label, second.label)
         }
-        sum *= exp(scores[first + label] - best)
-        total += sum
-        return sum
+      }
+      var best = -Float.infinity
+      for candidate in candidates { best = max(best, candidate.score) }
+      var total: Float = 0
+      for (place, candidate) in zip(sums.indices, candidates) {
+        sums[place] *= exp(candidate.score - best)
+        total += sums[place]
       }
       guard total > 0 else { return .infinity }
-      sums = next.map { $0 / total }
+      for place in sums.indices { sums[place] /= total }
+      swap(&shares, &sums)
       scale += log(total) + best
-      labels = likely[word]
+      before = candidates
     }
     return scale
   }
-}
-
-/// How well labels follow each other.
-struct Transitions: Sendable {
-  let labelCount: Int
-  /// `-inf` where none was seen.
-  private var weights: [Float]
-  private var factors: [Float]
-
-  init(labelCount: Int) {
-    self.labelCount = labelCount
-    weights = [Float](repeating: -.infinity, count: labelCount * labelCount)
-    factors = [Float](repeating: 0, count: labelCount * labelCount)
-  }
-
-  mutating func set(_ first: Int, _ second: Int, _ weight: Float) {
-    weights[first * labelCount + second] = weight
-    factors[first * labelCount + second] = exp(weight)
-  }
-
-  func weight(_ first: Int, _ second: Int) -> Float { weights[first * labelCount + second] }
-  func factor(_ first: Int, _ second: Int) -> Float { factors[first * labelCount + second] }
 }

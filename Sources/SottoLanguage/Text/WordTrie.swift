@@ -43,14 +43,13 @@ struct WordTrie: Sendable {
     return slot.parent < 0 ? nil : Node(index: slot.child)
   }
 
-  func values(at node: Node) -> [Int32] {
-    var found: [Int32] = []
+  /// Hands over the values of a node, in order of insertion.
+  func forEachValue(at node: Node, _ body: (Int32) -> Void) {
     var index = first[Int(node.index)]
     while index >= 0 {
-      found.append(values[Int(index)].value)
+      body(values[Int(index)].value)
       index = values[Int(index)].next
     }
-    return found
   }
 
   private mutating func childOrNew(_ node: Node, _ word: UInt64) -> Node {
