@@ -196,7 +196,7 @@ extension Language {
     explains: Bool
   ) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
-    var matcher = Matcher(self, listening)
+    var matcher = Matcher(listening)
     let builder = ReadingBuilder(language: self, listening: listening)
     let matched = Self.best(limit, of: matcher.matches(limit: limit * 4), builder)
     // An open question is answered by the language's own answer patterns, and what has not one of

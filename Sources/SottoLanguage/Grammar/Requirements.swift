@@ -49,7 +49,7 @@ struct Requirements: Sendable {
     words = Index(wordPairs, count: grammar.lexicon.wordCount)
     lists = Index(listPairs, count: grammar.lexicon.listCount)
     var open = missing
-    for part in free { meet(part, &open) }
+    open.withUnsafeMutableBufferPointer { for part in free { meet(part, $0) } }
     missing = open
   }
 
@@ -59,13 +59,15 @@ struct Requirements: Sendable {
   }
 
   /// Counts one need of a part as met, and where that was the last, one of what it is a part of.
-  func meet(_ part: Int32, _ missing: inout [UInt16]) {
+  ///
+  /// - Parameter missing: how many needs of each part are not met yet.
+  func meet(_ part: Int32, _ missing: UnsafeMutableBufferPointer<UInt16>) {
     let place = Int(part)
     guard missing[place] > 0 else { return }
     missing[place] -= 1
     guard missing[place] == 0 else { return }
-    if owners[place] >= 0 { meet(owners[place], &missing) }
-    if ruleOfRoot[place] >= 0 { for use in uses[ruleOfRoot[place]] { meet(use, &missing) } }
+    if owners[place] >= 0 { meet(owners[place], missing) }
+    if ruleOfRoot[place] >= 0 { for use in uses[ruleOfRoot[place]] { meet(use, missing) } }
   }
 }
 

@@ -11,6 +11,13 @@ struct Lattice {
     var cost: Float
   }
 
+  /// A label that is considered for a word.
+  private struct Candidate {
+    var label: Int
+    var score: Float
+  }
+
+  /// One of the best ways to a word.
   private struct Step {
     var score: Float
     var label: Int
@@ -18,10 +25,13 @@ struct Lattice {
     var before: Int
   }
 
-  /// A label that is considered for a word.
-  private struct Candidate {
-    var label: Int
+  /// A step that a candidate may follow.
+  private struct Link {
+    var step: Int
+    /// What the two are worth together.
     var score: Float
+    /// The candidate's next link, -1 for none.
+    var next: Int
   }
 
   private let transitions: Transitions
@@ -60,12 +70,18 @@ struct Lattice {
     var steps = [Step(score: 0, label: 0, before: -1)]
     steps.reserveCapacity((wordCount + 1) * Self.followed + 2)
     var last = 0..<1
+    var sum = Sum()
+    // Which of a word's candidates each label is, -1 for none.
+    var places = [Int](repeating: -1, count: transitions.labelCount)
     for word in 0..<wordCount {
+      let candidates = candidates[starts[word]..<starts[word + 1]]
+      for (place, candidate) in candidates.enumerated() { places[candidate.label] = place }
       let first = steps.count
-      addSteps(to: word, after: last, count, &steps)
+      addSteps(to: candidates, places, after: last, count, &steps)
       last = first..<steps.count
+      sum.follow(candidates, places, transitions)
+      for candidate in candidates { places[candidate.label] = -1 }
     }
-    let sum = logSum()
     return last.prefix(count).map { end in
       var labels = [Int](repeating: 0, count: wordCount)
       var step = steps[end]
@@ -73,61 +89,83 @@ struct Lattice {
         labels[word] = step.label
         step = steps[step.before]
       }
-      return Path(labels: labels, cost: max(0, sum - steps[end].score))
+      return Path(labels: labels, cost: max(0, sum.logarithm - steps[end].score))
     }
   }
 
   /// Adds the best steps to a word, best first; of each label only as many as ways are wanted.
-  private func addSteps(to word: Int, after last: Range<Int>, _ count: Int, _ steps: inout [Step]) {
+  private func addSteps(
+    to candidates: ArraySlice<Candidate>, _ places: [Int], after last: Range<Int>, _ count: Int,
+    _ steps: inout [Step]
+  ) {
+    var links: [Link] = []
+    var firstLinks = [Int](repeating: -1, count: candidates.count)
+    // Backwards, so that each candidate's links are in the order of the steps.
+    for step in last.reversed() {
+      for next in transitions.following(steps[step].label) where places[next.label] >= 0 {
+        let place = places[next.label]
+        let score = steps[step].score + candidates[candidates.startIndex + place].score
+        links.append(Link(step: step, score: score + next.weight, next: firstLinks[place]))
+        firstLinks[place] = links.count - 1
+      }
+    }
     let first = steps.count
-    for candidate in candidates[starts[word]..<starts[word + 1]] {
+    for (candidate, firstLink) in zip(candidates, firstLinks) {
       var taken = 0
-      // The steps are in order, but for the weights of their transitions.
-      for before in last {
-        let step = steps[before]
-        let total = step.score + candidate.score + transitions.weight(step.label, candidate.label)
-        guard total.isFinite else { continue }
-        if steps.count - first == Self.followed, total <= steps[steps.count - 1].score { continue }
+      var index = firstLink
+      while index >= 0, taken < count + 2 {
+        let link = links[index]
+        index = link.next
+        if steps.count - first == Self.followed, link.score <= steps[steps.count - 1].score {
+          continue
+        }
         taken += 1
         var place = first
-        while place < steps.count, steps[place].score >= total { place += 1 }
-        steps.insert(Step(score: total, label: candidate.label, before: before), at: place)
+        while place < steps.count, steps[place].score >= link.score { place += 1 }
+        steps.insert(
+          Step(score: link.score, label: candidate.label, before: link.step), at: place)
         if steps.count - first > Self.followed { steps.removeLast() }
-        if taken == count + 2 { break }
       }
     }
   }
+}
 
-  /// The logarithm of the weights of all ways together.
-  private func logSum() -> Float {
-    var before = [Candidate(label: 0, score: 0)][...]
-    var shares: [Float] = [1]
-    var sums: [Float] = []
-    var scale: Float = 0
-    for word in 0..<wordCount {
-      let candidates = candidates[starts[word]..<starts[word + 1]]
-      sums.removeAll(keepingCapacity: true)
-      sums.append(contentsOf: repeatElement(0, count: candidates.count))
-      // Not sum by sum: additions to one would wait for each other, and the factors of what follows
-      // one label lie side by side.
-      for (share, first) in zip(shares, before) where share > 0 {
-        for (place, second) in zip(sums.indices, candidates) {
-          sums[place] += share * transitions.factor(first.label, second.label)
+extension Lattice {
+  /// The weights of all ways together, word by word.
+  private struct Sum {
+    /// The labels of the word before, and the share of the ways that end in each.
+    private var labels = [0]
+    private var shares: [Float] = [1]
+    private var next: [Float] = []
+    /// The logarithm of the sum.
+    private(set) var logarithm: Float = 0
+
+    mutating func follow(
+      _ candidates: ArraySlice<Candidate>, _ places: [Int], _ transitions: Transitions
+    ) {
+      next.removeAll(keepingCapacity: true)
+      next.append(contentsOf: repeatElement(0, count: candidates.count))
+      for (share, label) in zip(shares, labels) {
+        for following in transitions.following(label) where places[following.label] >= 0 {
+          next[places[following.label]] += share * following.factor
         }
       }
       var best = -Float.infinity
       for candidate in candidates { best = max(best, candidate.score) }
       var total: Float = 0
-      for (place, candidate) in zip(sums.indices, candidates) {
-        sums[place] *= exp(candidate.score - best)
-        total += sums[place]
+      for (place, candidate) in candidates.enumerated() {
+        next[place] *= exp(candidate.score - best)
+        total += next[place]
       }
-      guard total > 0 else { return .infinity }
-      for place in sums.indices { sums[place] /= total }
-      swap(&shares, &sums)
-      scale += log(total) + best
-      before = candidates
+      guard total > 0 else {
+        logarithm = .infinity
+        return
+      }
+      for place in next.indices { next[place] /= total }
+      swap(&shares, &next)
+      labels.removeAll(keepingCapacity: true)
+      for candidate in candidates { labels.append(candidate.label) }
+      logarithm += log(total) + best
     }
-    return scale
   }
 }

@@ -75,17 +75,17 @@ final class Model: Sendable {
       throw LanguageError(
         file: path, line: nil, what: "names unknown tags; train it anew with “sotto train”")
     }
-    var transitions = Transitions(labelCount: labelCount)
-    file.withWords { words in
+    transitions = file.withWords { words in
       let pairs = file.transitions
-      for place in stride(from: pairs.lowerBound, to: pairs.upperBound - 1, by: 2) {
-        let first = Int(words[place] >> 16)
-        let second = Int(words[place] & 0xFFFF)
-        guard first < labelCount, second < labelCount else { continue }
-        transitions.set(first, second, Float(bitPattern: words[place + 1]))
-      }
+      return Transitions(
+        labelCount: labelCount,
+        stride(from: pairs.lowerBound, to: pairs.upperBound - 1, by: 2).compactMap { place in
+          let first = Int(words[place] >> 16)
+          let second = Int(words[place] & 0xFFFF)
+          guard first < labelCount, second < labelCount else { return nil }
+          return (first, second, Float(bitPattern: words[place + 1]))
+        })
     }
-    self.transitions = transitions
   }
 
   static func begin(_ tag: Int) -> Int { tag * 2 + 1 }

@@ -1,24 +1,36 @@
 import Foundation
 
-/// How well labels follow each other.
+/// How well labels follow each other. Of all pairs one in twenty was seen: each label has a short list
+/// of those that may follow it.
 struct Transitions: Sendable {
+  /// A label that may follow another.
+  struct Next: Sendable {
+    let label: Int
+    let weight: Float
+    /// The weight's exponential.
+    let factor: Float
+  }
+
   let labelCount: Int
-  /// `-inf` where none was seen.
-  private var weights: [Float]
-  private var factors: [Float]
+  /// What may follow each label, label after label.
+  private var all: [Next] = []
+  /// Where the list of each label begins, and where the last ends.
+  private var starts: [Int]
 
-  init(labelCount: Int) {
+  /// - Parameter pairs: labels below `labelCount` that follow each other; of a pair that is there
+  ///   twice the last weight counts.
+  init(labelCount: Int, _ pairs: [(first: Int, second: Int, weight: Float)]) {
     self.labelCount = labelCount
-    weights = [Float](repeating: -.infinity, count: labelCount * labelCount)
-    factors = [Float](repeating: 0, count: labelCount * labelCount)
+    var lists = [[Int: Float]](repeating: [:], count: labelCount)
+    for pair in pairs { lists[pair.first][pair.second] = pair.weight }
+    starts = [0]
+    for list in lists {
+      for (label, weight) in list.sorted(by: { $0.key < $1.key }) {
+        all.append(Next(label: label, weight: weight, factor: exp(weight)))
+      }
+      starts.append(all.count)
+    }
   }
 
-  mutating func set(_ first: Int, _ second: Int, _ weight: Float) {
-    weights[first * labelCount + second] = weight
-    factors[first * labelCount + second] = exp(weight)
-  }
-
-  func weight(_ first: Int, _ second: Int) -> Float { weights[first * labelCount + second] }
-  /// The weight's exponential.
-  func factor(_ first: Int, _ second: Int) -> Float { factors[first * labelCount + second] }
+  func following(_ label: Int) -> ArraySlice<Next> { all[starts[label]..<starts[label + 1]] }
 }

@@ -36,6 +36,7 @@ final class Listening {
     var isJoining: Bool
   }
 
+  let language: Language
   let tokens: Tokens
   let marks: [Mark]
   let surroundings: Surroundings
@@ -50,6 +51,7 @@ final class Listening {
   init(
     _ tokens: Tokens, _ language: Language, _ surroundings: Surroundings, wellKnown: Vocabulary
   ) {
+    self.language = language
     self.tokens = tokens
     self.surroundings = surroundings
     self.wellKnown = wellKnown

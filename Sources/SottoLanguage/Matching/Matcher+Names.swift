@@ -5,26 +5,26 @@ extension Matcher {
     _ field: Int32, _ form: Int32, _ certainty: Certainty, _ partial: Partial
   ) {
     let start = partial.end
-    guard start < end, !cutsQuote(at: start) else { return }
+    guard start < end, !listening.cutsQuote(at: start) else { return }
     if form >= 0, language.inflection.isSuffix(form) {
       matchSuffixed(field, form, certainty, partial)
       return
     }
     if field >= 0 { matchNames(field, partial) }
-    guard certainty != .vocabulary, certainty == .none || showsForm(at: start, form) else { return }
+    guard certainty != .vocabulary, certainty == .none || listening.showsForm(at: start, form) else { return }
     let wording = field >= 0 ? grammar.wordings[Int(field)] : Cost.Wording.free
     var isFunction = true
     var cost = wording.name
     for index in start..<end {
       if certainty == .form, index > start, !listening.tokens.all[index].isCapitalized,
-        !fits(index, form)
+        !listening.fits(index, form)
       {
         break
       }
-      let mark = marks[index]
+      let mark = listening.marks[index]
       cost += certainty == .form && index > start ? Cost.certainWord : wording.word
       isFunction = isFunction && mark.isFunction
-      guard !cutsQuote(at: index + 1), mark.quote == marks[start].quote else { continue }
+      guard !listening.cutsQuote(at: index + 1), mark.quote == listening.marks[start].quote else { continue }
       let whole =
         cost + (isFunction ? Cost.functionWords : 0) + (mark.isJoining ? Cost.joiningEnd : 0)
       add(
@@ -37,26 +37,28 @@ extension Matcher {
     let start = partial.end
     for (index, name) in listening.names[start].enumerated()
     where !name.isFunction && grammar.fields[Int(field)].canMean(name.kind)
-      && !cutsQuote(at: name.end)
+      && !listening.cutsQuote(at: name.end)
     {
       add(
         partial, by: name.end - start, cost: name.cost,
         .name(field: field, start: Int32(start), index: Int32(index)))
     }
   }
+}
 
+extension Listening {
   /// Whether a word inside the sentence has a capital and an ending of the form.
-  private func showsForm(at index: Int, _ form: Int32) -> Bool {
+  fileprivate func showsForm(at index: Int, _ form: Int32) -> Bool {
     marks[index].hasTellingCapital && fits(index, form)
   }
 
-  private func fits(_ index: Int, _ form: Int32) -> Bool {
-    language.inflection.fits(listening.tokens.text(index..<index + 1), form: form)
+  fileprivate func fits(_ index: Int, _ form: Int32) -> Bool {
+    language.inflection.fits(tokens.text(index..<index + 1), form: form)
   }
 
   /// Whether a quotation begins before this word and ends after it.
-  private func cutsQuote(at index: Int) -> Bool {
-    guard index > 0, index < end else { return false }
+  fileprivate func cutsQuote(at index: Int) -> Bool {
+    guard index > 0, index < marks.count else { return false }
     return marks[index].quote != 0 && marks[index - 1].quote == marks[index].quote
   }
 }

@@ -1,11 +1,5 @@
 /// The parts of a template, each matched from where the parts before it ended.
 extension Matcher {
-  func canStart(_ node: Int32, _ index: Int) -> Bool {
-    let atEnd = index >= end
-    return grammar.starts.canStart(node, atEnd ? nil : listening.ids[index], atEnd: atEnd, grammar)
-      && prospects.isPossible(node)
-  }
-
   /// Lays on the pile every way a part matches after what is explained so far.
   mutating func match(_ node: Int32, _ partial: Partial) {
     switch grammar.nodes[Int(node)] {
@@ -21,11 +15,11 @@ extension Matcher {
     case .choice(let first, let last):
       for child in first..<last {
         let part = grammar.children[Int(child)]
-        if canStart(part, partial.end) { match(part, partial) }
+        if prospects.canStart(part, at: partial.end) { match(part, partial) }
       }
     case .optional(let part):
       pile.append(partial)
-      if canStart(part, partial.end) { match(part, partial) }
+      if prospects.canStart(part, at: partial.end) { match(part, partial) }
     case .rule(let rule):
       matchRule(rule, partial)
     case .constant(let constant):
@@ -35,7 +29,7 @@ extension Matcher {
     case .phrase(let field, let list):
       matchPhrase(field, list, partial)
     case .number(let field, let kind, let negative):
-      for found in numbers.numbers(kind, in: listening, at: partial.end) {
+      for found in language.numbers.numbers(kind, in: listening, at: partial.end) {
         let value = negative ? -found.value : found.value
         add(partial, by: found.end - partial.end, cost: 0, .number(field: field, value))
       }
@@ -67,7 +61,7 @@ extension Matcher {
     for child in children {
       let part = grammar.children[Int(child)]
       let next = pile.count
-      for index in done..<next where canStart(part, pile[index].end) { match(part, pile[index]) }
+      for index in done..<next where prospects.canStart(part, at: pile[index].end) { match(part, pile[index]) }
       done = next
     }
     pile.removeSubrange(base..<done)
@@ -75,7 +69,7 @@ extension Matcher {
 
   private mutating func matchWord(_ word: Int32, _ partial: Partial) {
     guard partial.end < end, listening.ids[partial.end] == word else { return }
-    let mark = marks[partial.end]
+    let mark = listening.marks[partial.end]
     var cost = partial.cost
     if mark.quote != 0 { cost += Cost.quotedWord }
     if mark.hasTellingCapital { cost += Cost.capitalWord }
@@ -84,7 +78,7 @@ extension Matcher {
 
   private mutating func matchPhrase(_ field: Int32, _ list: Int32, _ partial: Partial) {
     guard partial.end < end else { return }
-    let mark = marks[partial.end]
+    let mark = listening.marks[partial.end]
     var cost: Float = mark.hasTellingCapital ? Cost.capitalPhrase : 0
     if mark.quote != 0 { cost += Cost.quotedWord }
     for found in listening.phrases[partial.end]

@@ -19,7 +19,7 @@ extension Matcher {
       }
       guard token.quote == first.quote else { break }
       cost += wording.word
-      isFunction = isFunction && marks[index].isFunction
+      isFunction = isFunction && listening.marks[index].isFunction
       if !quoted, language.inflection.hasEnding(token, of: form) {
         addName(cost + Self.cost(language.inflection.certainty(of: token, form)))
       }
@@ -44,20 +44,21 @@ extension Matcher {
     let start = partial.end
     for (index, name) in listening.names[start].enumerated()
     where grammar.fields[Int(field)].canMean(name.kind) {
-      guard let end = endOfSuffix(name, form) else { continue }
+      guard let end = listening.endOfSuffix(name, form) else { continue }
       add(
         partial, by: end - start, cost: name.cost,
         .name(field: field, start: Int32(start), index: Int32(index)))
     }
   }
+}
 
+extension Listening {
   /// Where a known name ends together with its ending; `nil` when it shows none.
-  private func endOfSuffix(_ name: Listening.Name, _ form: Int32) -> Int? {
-    let tokens = listening.tokens.all
-    if name.end < end, language.inflection.isEnding(tokens[name.end], of: form) {
+  fileprivate func endOfSuffix(_ name: Name, _ form: Int32) -> Int? {
+    if name.end < tokens.count, language.inflection.isEnding(tokens.all[name.end], of: form) {
       return name.end + 1
     }
-    guard !name.isExact, language.inflection.hasEnding(tokens[name.end - 1], of: form) else {
+    guard !name.isExact, language.inflection.hasEnding(tokens.all[name.end - 1], of: form) else {
       return nil
     }
     return name.end

@@ -69,7 +69,7 @@ extension Matcher {
     var cost: Float = 0
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
       let isKnown = listening.ids[index].map(grammar.lexicon.isPatternWord) ?? false
-      if marks[index].hasTellingCapital {
+      if listening.marks[index].hasTellingCapital {
         cost += Cost.capitalWord
       } else if !isKnown {
         cost += Cost.unexplainedWord

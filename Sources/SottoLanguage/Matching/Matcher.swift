@@ -15,10 +15,7 @@ struct Matcher {
     var tagging: Model.Tagging?
   }
 
-  let language: Language
-  let grammar: Grammar
   let listening: Listening
-  let numbers: NumberReader
   let prospects: Prospects
   var trail = Trail()
   /// What is being matched: a part lays the ways it matched on top, and a part of parts takes those
@@ -27,19 +24,17 @@ struct Matcher {
   /// What each rule matched at each word: patterns share their parts.
   var memo: Memo
   let end: Int
-  let marks: [Listening.Mark]
 
-  init(_ language: Language, _ listening: Listening) {
-    self.language = language
-    grammar = language.grammar
+  init(_ listening: Listening) {
     self.listening = listening
-    numbers = NumberReader(grammar.lexicon)
-    prospects = Prospects(listening, grammar)
+    prospects = Prospects(listening)
     end = listening.tokens.count
-    marks = listening.marks
-    memo = Memo(rules: grammar.rules.count, places: end + 1)
+    memo = Memo(rules: listening.language.grammar.rules.count, places: end + 1)
     pile.reserveCapacity(64)
   }
+
+  var language: Language { listening.language }
+  var grammar: Grammar { listening.language.grammar }
 
   /// What the patterns find, cheapest first.
   mutating func matches(limit: Int) -> [Match] {
@@ -116,14 +111,14 @@ extension Matcher {
 
   /// A pattern from each beginning, with asides between its parts and after it.
   private mutating func cover(_ root: Int32, from begun: Range<Int>) {
-    guard prospects.isPossible(root), begun.contains(where: { canStart(root, pile[$0].end) })
+    guard prospects.isPossible(root), begun.contains(where: { prospects.canStart(root, at: pile[$0].end) })
     else { return }
     switch grammar.nodes[Int(root)] {
     case .choice(let first, let last):
       for child in first..<last { cover(grammar.children[Int(child)], from: begun) }
     case .sequence(let first, let last):
       let base = pile.count
-      for index in begun where canStart(root, pile[index].end) { pile.append(pile[index]) }
+      for index in begun where prospects.canStart(root, at: pile[index].end) { pile.append(pile[index]) }
       var done = base
       for child in first..<last {
         let next = pile.count
@@ -134,7 +129,7 @@ extension Matcher {
       pile.removeSubrange(base..<done)
     default:
       let base = pile.count
-      for index in begun where canStart(root, pile[index].end) { match(root, pile[index]) }
+      for index in begun where prospects.canStart(root, at: pile[index].end) { match(root, pile[index]) }
       addAsides(above: base)
     }
   }

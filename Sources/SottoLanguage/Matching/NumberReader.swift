@@ -2,7 +2,7 @@
 ///
 /// The lexicon gives the words: `[number]` their values, `[timeUnit]` seconds, `[and]` what may stand
 /// between, `[point]` what a fraction begins with.
-struct NumberReader {
+final class NumberReader: Sendable {
   struct Found {
     var value: Double
     var end: Int

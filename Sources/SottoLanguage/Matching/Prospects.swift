@@ -1,42 +1,51 @@
 /// Which parts of a grammar a sentence can match at all, by the words it has.
 ///
 /// "{name} by {name}" needs a "by": without one its names are not even looked for.
-struct Prospects {
+final class Prospects {
+  private let listening: Listening
   /// How many needs of each part the sentence does not meet.
-  private var missing: [UInt16]
+  private let missing: [UInt16]
 
-  init(_ listening: Listening, _ grammar: Grammar) {
-    let requirements = grammar.requirements
-    missing = requirements.missing
-    meet(requirements, listening, grammar.lexicon)
+  init(_ listening: Listening) {
+    self.listening = listening
+    let requirements = listening.language.grammar.requirements
+    var missing = requirements.missing
+    missing.withUnsafeMutableBufferPointer { Self.meet(requirements, of: listening, $0) }
+    self.missing = missing
   }
 
-  private mutating func meet(
-    _ requirements: Requirements, _ listening: Listening, _ lexicon: Lexicon
+  private static func meet(
+    _ requirements: Requirements, of listening: Listening,
+    _ missing: UnsafeMutableBufferPointer<UInt16>
   ) {
-    for case let word? in listening.ids { meet(requirements.words[word], requirements) }
+    func meet(_ parts: ArraySlice<Int32>) {
+      // The parts all need the same: that the first is met says that all are.
+      guard let first = parts.first, missing[Int(first)] > 0 else { return }
+      for part in parts { requirements.meet(part, missing) }
+    }
+    for case let word? in listening.ids { meet(requirements.words[word]) }
+    let lexicon = listening.language.grammar.lexicon
     var hasNumber = listening.tokens.all.contains { $0.isNumber }
-    for found in listening.phrases {
-      for phrase in found {
-        let list = lexicon.phrases[Int(phrase.phrase)].list
-        meet(requirements.lists[list], requirements)
+    for phrases in listening.phrases {
+      for found in phrases {
+        let list = lexicon.phrases[Int(found.phrase)].list
+        meet(requirements.lists[list])
         hasNumber = hasNumber || list == lexicon.known.number || list == lexicon.known.timeUnit
       }
     }
-    if hasNumber { meet(requirements.numbers[...], requirements) }
-    if listening.apps.contains(where: { !$0.isEmpty }) {
-      meet(requirements.apps[...], requirements)
-    }
-    if listening.choices.contains(where: { !$0.isEmpty }) {
-      meet(requirements.choices[...], requirements)
-    }
-  }
-
-  /// The parts all need the same: that the first is met says that all are.
-  private mutating func meet(_ parts: ArraySlice<Int32>, _ requirements: Requirements) {
-    guard let first = parts.first, missing[Int(first)] > 0 else { return }
-    for part in parts { requirements.meet(part, &missing) }
+    if hasNumber { meet(requirements.numbers[...]) }
+    if listening.apps.contains(where: { !$0.isEmpty }) { meet(requirements.apps[...]) }
+    if listening.choices.contains(where: { !$0.isEmpty }) { meet(requirements.choices[...]) }
   }
 
   func isPossible(_ part: Int32) -> Bool { missing[Int(part)] == 0 }
+
+  /// Whether a part may begin at a word, or where the sentence ends.
+  func canStart(_ part: Int32, at index: Int) -> Bool {
+    guard isPossible(part) else { return false }
+    let atEnd = index >= listening.ids.count
+    let grammar = listening.language.grammar
+    return grammar.starts.canStart(
+      part, atEnd ? nil : listening.ids[index], atEnd: atEnd, grammar)
+  }
 }
