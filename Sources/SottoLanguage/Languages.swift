@@ -206,7 +206,7 @@ extension Language {
     else { return matched }
     let features = SentenceFeatures(listening, self, keyWords: model.keyWords)
     let requests = model.likelyRequests(features)
-    let voted = Self.voted(matched, model.costsOfIntents(requests), model.trust)
+    let voted = Self.voted(matched, requests, model)
     guard (voted.first?.cost ?? .infinity) >= model.trust.certain else { return voted }
     let tagged = Self.distinct(
       model.taggings(features, of: requests).compactMap { matcher.match($0, model) }
@@ -227,15 +227,15 @@ extension Language {
   /// The patterns' Readings, those dearer that ask for what the trained part thinks unlikely: words
   /// nobody knows fit many patterns, and "add Gene Clark to my chill out list" is no task.
   private static func voted(
-    _ matched: [ReadingBuilder.Weighed], _ costs: [(intent: String?, cost: Float)],
-    _ trust: Cost.Trust
+    _ matched: [ReadingBuilder.Weighed], _ requests: [(request: Int, cost: Float)],
+    _ model: Model
   ) -> [ReadingBuilder.Weighed] {
     matched.map { weighed in
       var weighed = weighed
       // Who names an app asks something of it, whatever else is said.
       guard weighed.reading.intent != nil, weighed.reading.app == nil else { return weighed }
-      let cost = costs.first { $0.intent == weighed.reading.intent }?.cost ?? .infinity
-      weighed.cost += min(cost, Cost.dearestVote) * trust.vote
+      let cost = model.cost(of: weighed.reading.intent, among: requests)
+      weighed.cost += min(cost, Cost.dearestVote) * model.trust.vote
       return weighed
     }.sorted { $0.cost < $1.cost }
   }

@@ -39,35 +39,37 @@ struct FirstWords: Sendable {
 
   private static let few: Int32 = 4
 
-  /// - Parameter word: the next word's number, `nil` for a word no pattern has.
-  func canStart(_ node: Int32, _ word: Int32?, atEnd: Bool, _ grammar: Grammar) -> Bool {
+  /// - Parameters:
+  ///   - word: the next word's number, `nil` for a word no pattern has.
+  ///   - language: the language whose grammar it is: passing the grammar itself would copy it.
+  func canStart(_ node: Int32, _ word: Int32?, atEnd: Bool, in language: Language) -> Bool {
     let index = Int(node)
     if isEmpty[index] { return true }
     if atEnd { return false }
     if isOpen[index] { return true }
     guard let word else { return false }
-    return canStart(index, word, grammar)
+    return canStart(index, word, language)
   }
 
-  private func canStart(_ node: Int, _ word: Int32, _ grammar: Grammar) -> Bool {
+  private func canStart(_ node: Int, _ word: Int32, _ language: Language) -> Bool {
     if sets[node] >= 0 {
       return bits[Int(sets[node]) * width + Int(word) / 64] & (1 << (UInt64(word) % 64)) != 0
     }
-    switch grammar.nodes[node] {
+    switch language.grammar.nodes[node] {
     case .word(let own): return own == word
     case .anyWord, .number, .text, .app, .choiceName: return true
     case .constant, .cost, .phrase: return false
-    case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, grammar)
-    case .rule(let rule): return canStart(Int(grammar.rules[Int(rule)]), word, grammar)
+    case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, language)
+    case .rule(let rule): return canStart(Int(language.grammar.rules[Int(rule)]), word, language)
     case .choice(let start, let end):
-      for child in start..<end where canStart(Int(grammar.children[Int(child)]), word, grammar) {
+      for child in start..<end where canStart(Int(language.grammar.children[Int(child)]), word, language) {
         return true
       }
       return false
     case .sequence(let start, let end):
       for child in start..<end {
-        let part = Int(grammar.children[Int(child)])
-        if canStart(part, word, grammar) { return true }
+        let part = Int(language.grammar.children[Int(child)])
+        if canStart(part, word, language) { return true }
         if !isEmpty[part] { return false }
       }
       return false

@@ -2,8 +2,9 @@
 struct LabelScores {
   let labelCount: Int
   private var sums: [Int32]
-  /// The features of the word at hand; its memory serves all words.
-  private var features: [UInt32] = []
+
+  /// How many features a word has that is in no list of the lexicon.
+  private static let usualCount = 48
 
   init(wordCount: Int, labelCount: Int) {
     self.labelCount = labelCount
@@ -17,7 +18,8 @@ struct LabelScores {
     at word: Int, _ table: WeightTable, _ words: UnsafeBufferPointer<UInt32>,
     _ list: (_ feature: (UInt32) -> Void) -> Void
   ) {
-    features.removeAll(keepingCapacity: true)
+    var features: [UInt32] = []
+    features.reserveCapacity(Self.usualCount)
     list { features.append($0) }
     let first = word * labelCount
     sums.withUnsafeMutableBufferPointer { sums in
@@ -27,5 +29,12 @@ struct LabelScores {
 
   subscript(word: Int, label: Int) -> Float {
     Float(sums[word * labelCount + label]) / WeightTable.scale
+  }
+
+  /// The highest score that any of some labels has.
+  func best(_ word: Int, of labels: [Int]) -> Float {
+    var best = Int32.min
+    for label in labels { best = max(best, sums[word * labelCount + label]) }
+    return Float(best) / WeightTable.scale
   }
 }

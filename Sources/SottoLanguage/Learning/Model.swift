@@ -104,18 +104,11 @@ final class Model: Sendable {
     }
   }
 
-  /// How unlikely each intent is, all its kinds of requests together.
-  func costsOfIntents(_ likely: [(request: Int, cost: Float)]) -> [(intent: String?, cost: Float)] {
-    var shares: [(intent: String?, cost: Float)] = []
-    for (request, cost) in likely {
-      let intent = requests[request].intent
-      if let known = shares.firstIndex(where: { $0.intent == intent }) {
-        shares[known].cost += exp(-cost)
-      } else {
-        shares.append((intent, exp(-cost)))
-      }
-    }
-    return shares.map { ($0.intent, max(0, -log($0.cost))) }
+  /// How unlikely an intent is, all its kinds of requests together.
+  func cost(of intent: String?, among likely: [(request: Int, cost: Float)]) -> Float {
+    var share: Float = 0
+    for (request, cost) in likely where requests[request].intent == intent { share += exp(-cost) }
+    return max(0, -log(share))
   }
 
   /// The most likely ways to read a sentence, best first.

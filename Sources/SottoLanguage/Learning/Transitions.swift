@@ -13,7 +13,7 @@ struct Transitions: Sendable {
 
   let labelCount: Int
   /// What may follow each label, label after label.
-  private var all: [Next] = []
+  private(set) var all: [Next] = []
   /// Where the list of each label begins, and where the last ends.
   private var starts: [Int]
 
@@ -32,5 +32,6 @@ struct Transitions: Sendable {
     }
   }
 
-  func following(_ label: Int) -> ArraySlice<Next> { all[starts[label]..<starts[label + 1]] }
+  /// The places among all of what may follow a label.
+  func following(_ label: Int) -> Range<Int> { starts[label]..<starts[label + 1] }
 }

@@ -12,7 +12,7 @@ extension Matcher {
     }
     if field >= 0 { matchNames(field, partial) }
     guard certainty != .vocabulary, certainty == .none || listening.showsForm(at: start, form) else { return }
-    let wording = field >= 0 ? grammar.wordings[Int(field)] : Cost.Wording.free
+    let wording = field >= 0 ? language.grammar.wordings[Int(field)] : Cost.Wording.free
     var isFunction = true
     var cost = wording.name
     for index in start..<end {
@@ -36,7 +36,7 @@ extension Matcher {
   mutating func matchNames(_ field: Int32, _ partial: Partial) {
     let start = partial.end
     for (index, name) in listening.names[start].enumerated()
-    where !name.isFunction && grammar.fields[Int(field)].canMean(name.kind)
+    where !name.isFunction && language.grammar.fields[Int(field)].canMean(name.kind)
       && !listening.cutsQuote(at: name.end)
     {
       add(

@@ -2,7 +2,7 @@
 extension Matcher {
   /// Lays on the pile every way a part matches after what is explained so far.
   mutating func match(_ node: Int32, _ partial: Partial) {
-    switch grammar.nodes[Int(node)] {
+    switch language.grammar.nodes[Int(node)] {
     case .word(let word):
       matchWord(word, partial)
     case .anyWord(let isOwn):
@@ -14,7 +14,7 @@ extension Matcher {
       matchSequence(first..<last, partial)
     case .choice(let first, let last):
       for child in first..<last {
-        let part = grammar.children[Int(child)]
+        let part = language.grammar.children[Int(child)]
         if prospects.canStart(part, at: partial.end) { match(part, partial) }
       }
     case .optional(let part):
@@ -59,7 +59,7 @@ extension Matcher {
     pile.append(partial)
     var done = base
     for child in children {
-      let part = grammar.children[Int(child)]
+      let part = language.grammar.children[Int(child)]
       let next = pile.count
       for index in done..<next where prospects.canStart(part, at: pile[index].end) { match(part, pile[index]) }
       done = next
@@ -82,7 +82,7 @@ extension Matcher {
     var cost: Float = mark.hasTellingCapital ? Cost.capitalPhrase : 0
     if mark.quote != 0 { cost += Cost.quotedWord }
     for found in listening.phrases[partial.end]
-    where grammar.lexicon.phrases[Int(found.phrase)].list == list {
+    where language.grammar.lexicon.phrases[Int(found.phrase)].list == list {
       add(
         partial, by: found.end - partial.end, cost: cost,
         .phrase(field: field, phrase: found.phrase))

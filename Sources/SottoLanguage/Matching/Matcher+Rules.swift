@@ -44,7 +44,7 @@ extension Matcher {
 
   private mutating func tried(_ rule: Int32, at start: Int) -> Range<Int> {
     let base = pile.count
-    let root = grammar.rules[Int(rule)]
+    let root = language.grammar.rules[Int(rule)]
     if prospects.canStart(root, at: start) { match(root, Partial(end: start, cost: 0, trail: Trail.empty)) }
     keepDistinct(above: base)
     keepCheapest(above: base)

@@ -7,7 +7,7 @@ extension Matcher {
     let start = partial.end
     if field >= 0 { matchSuffixedNames(field, form, partial) }
     guard certainty != .vocabulary else { return }
-    let wording = field >= 0 ? grammar.wordings[Int(field)] : Cost.Wording.free
+    let wording = field >= 0 ? language.grammar.wordings[Int(field)] : Cost.Wording.free
     let first = listening.tokens.all[start]
     var cost = wording.name
     var isFunction = true
@@ -43,7 +43,7 @@ extension Matcher {
   private mutating func matchSuffixedNames(_ field: Int32, _ form: Int32, _ partial: Partial) {
     let start = partial.end
     for (index, name) in listening.names[start].enumerated()
-    where grammar.fields[Int(field)].canMean(name.kind) {
+    where language.grammar.fields[Int(field)].canMean(name.kind) {
       guard let end = listening.endOfSuffix(name, form) else { continue }
       add(
         partial, by: end - start, cost: name.cost,

@@ -41,13 +41,13 @@ extension Matcher {
     outside spans: [Model.Span], _ partial: inout Partial, _ intent: String?
   ) {
     guard intent == "INPlayMediaIntent",
-      let list = grammar.lexicon.known.mediaType,
-      let field = grammar.fields.firstIndex(where: { $0.source == "mediaType" }),
+      let list = language.grammar.lexicon.known.mediaType,
+      let field = language.grammar.fields.firstIndex(where: { $0.source == "mediaType" }),
       !trail.events(partial.trail).contains(where: { sets(Int32(field), $0) })
     else { return }
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
       let found = listening.phrases[index].first { found in
-        grammar.lexicon.phrases[Int(found.phrase)].list == list
+        language.grammar.lexicon.phrases[Int(found.phrase)].list == list
       }
       guard let found else { continue }
       partial.trail = trail.add(
@@ -59,7 +59,7 @@ extension Matcher {
   private func sets(_ field: Int32, _ event: Trail.Event) -> Bool {
     switch event {
     case .phrase(let set, _): set == field
-    case .constant(let constant): grammar.constants[Int(constant)].field == field
+    case .constant(let constant): language.grammar.constants[Int(constant)].field == field
     default: false
     }
   }
@@ -68,7 +68,7 @@ extension Matcher {
   private func costOfUnexplained(outside spans: [Model.Span]) -> Float {
     var cost: Float = 0
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
-      let isKnown = listening.ids[index].map(grammar.lexicon.isPatternWord) ?? false
+      let isKnown = listening.ids[index].map(language.grammar.lexicon.isPatternWord) ?? false
       if listening.marks[index].hasTellingCapital {
         cost += Cost.capitalWord
       } else if !isKnown {

@@ -34,19 +34,18 @@ struct Matcher {
   }
 
   var language: Language { listening.language }
-  var grammar: Grammar { listening.language.grammar }
 
   /// What the patterns find, cheapest first.
   mutating func matches(limit: Int) -> [Match] {
     var found: [Found] = []
     begin()
     let begun = pile.indices
-    for (index, pattern) in grammar.patterns.enumerated() {
+    for (index, pattern) in language.grammar.patterns.enumerated() {
       cover(pattern.root, from: begun)
       take(&found, above: begun.upperBound, of: index, isAnswer: false)
     }
     if listening.surroundings.question != nil {
-      for (index, pattern) in grammar.answers.enumerated() {
+      for (index, pattern) in language.grammar.answers.enumerated() {
         cover(pattern.root, from: begun)
         take(&found, above: begun.upperBound, of: index, isAnswer: true)
       }
@@ -80,7 +79,7 @@ struct Matcher {
     var known: [(intent: String?, events: Trail.Fingerprint)] = []
     for match in found.sorted(by: { $0.partial.cost < $1.partial.cost }) {
       let pattern =
-        match.isAnswer ? grammar.answers[match.pattern] : grammar.patterns[match.pattern]
+        match.isAnswer ? language.grammar.answers[match.pattern] : language.grammar.patterns[match.pattern]
       let events = trail.fingerprint(match.partial.trail)
       guard !known.contains(where: { $0.events == events && $0.intent == pattern.intent }) else {
         continue
@@ -103,7 +102,7 @@ extension Matcher {
   private mutating func begin() {
     pile.append(Partial(end: 0, cost: 0, trail: Trail.empty))
     addAsides(above: 0)
-    guard let opening = grammar.opening else { return }
+    guard let opening = language.grammar.opening else { return }
     let plain = pile.count
     for index in 0..<plain { matchRule(opening, pile[index]) }
     addAsides(above: plain)
@@ -113,16 +112,16 @@ extension Matcher {
   private mutating func cover(_ root: Int32, from begun: Range<Int>) {
     guard prospects.isPossible(root), begun.contains(where: { prospects.canStart(root, at: pile[$0].end) })
     else { return }
-    switch grammar.nodes[Int(root)] {
+    switch language.grammar.nodes[Int(root)] {
     case .choice(let first, let last):
-      for child in first..<last { cover(grammar.children[Int(child)], from: begun) }
+      for child in first..<last { cover(language.grammar.children[Int(child)], from: begun) }
     case .sequence(let first, let last):
       let base = pile.count
       for index in begun where prospects.canStart(root, at: pile[index].end) { pile.append(pile[index]) }
       var done = base
       for child in first..<last {
         let next = pile.count
-        for index in done..<next { match(grammar.children[Int(child)], pile[index]) }
+        for index in done..<next { match(language.grammar.children[Int(child)], pile[index]) }
         addAsides(above: next)
         done = next
       }
@@ -136,14 +135,14 @@ extension Matcher {
 
   /// What is said after a first complete request is kept for later.
   private mutating func addEndings(above base: Int) {
-    guard let ending = grammar.ending, prospects.isPossible(grammar.rules[Int(ending)]) else {
+    guard let ending = language.grammar.ending, prospects.isPossible(language.grammar.rules[Int(ending)]) else {
       return
     }
     for index in base..<pile.count where pile[index].end < end { matchRule(ending, pile[index]) }
   }
 
   private mutating func addAsides(above base: Int) {
-    guard let aside = grammar.aside else { return }
+    guard let aside = language.grammar.aside else { return }
     var index = base
     while index < pile.count {
       if pile[index].end < end { matchRule(aside, pile[index]) }

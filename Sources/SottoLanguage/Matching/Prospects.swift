@@ -44,8 +44,7 @@ final class Prospects {
   func canStart(_ part: Int32, at index: Int) -> Bool {
     guard isPossible(part) else { return false }
     let atEnd = index >= listening.ids.count
-    let grammar = listening.language.grammar
-    return grammar.starts.canStart(
-      part, atEnd ? nil : listening.ids[index], atEnd: atEnd, grammar)
+    return listening.language.grammar.starts.canStart(
+      part, atEnd ? nil : listening.ids[index], atEnd: atEnd, in: listening.language)
   }
 }
