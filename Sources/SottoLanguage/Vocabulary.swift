@@ -29,17 +29,29 @@ public struct Vocabulary: Sendable {
   ///   - isHeard: whether names are also found by how they sound in other scripts.
   /// - Complexity: linear in the letters of all names.
   public init(_ entries: [Entry], isHeard: Bool = true) {
+    self.init(entries, isHeard: isHeard, isEachFound: false)
+  }
+
+  /// - Parameter isEachFound: whether all entries of the same name and kind are found, rather than the
+  ///   first of them: a library may have fifty songs "Intro", and the app will tell them apart.
+  init(_ entries: [Entry], isHeard: Bool, isEachFound: Bool) {
     self.entries = entries
     kinds = entries.map { EntryKind($0.kind) }
     sounds = isHeard ? SoundIndex(entries.map(\.name)) : nil
     trie.reserve(entries.count * 3)
     for (index, entry) in entries.enumerated() {
       let words = Self.words(of: entry.name)
-      trie.insert(words, value: Int32(index))
+      insert(words, index, isEachFound)
       if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
-        trie.insert(short, value: Int32(index))
+        insert(short, index, isEachFound)
       }
     }
+  }
+
+  private mutating func insert(_ words: [UInt64], _ entry: Int, _ isEachFound: Bool) {
+    let kind = entries[entry].kind
+    let entries = entries
+    trie.insert(words, value: Int32(entry)) { isEachFound || entries[Int($0)].kind != kind }
   }
 
   var root: WordTrie.Node { .root }

@@ -62,7 +62,7 @@ struct Lattice {
     var front = LatticeFront(transitions)
     for word in 0..<wordCount {
       let candidates = candidates[starts[word]..<starts[word + 1]]
-      front.advance(to: candidates, transitions)
+      front.advance(to: candidates, from: steps[last].lazy.map(\.place), transitions)
       let first = steps.count
       addSteps(to: candidates, front, after: last, count, &steps)
       last = first..<steps.count
@@ -84,11 +84,18 @@ struct Lattice {
     _ count: Int, _ steps: inout [Step]
   ) {
     let first = steps.count
+    guard let highest = last.first.map({ steps[$0].score }) else { return }
     for (place, candidate) in candidates.enumerated() {
+      // Most labels of most words are too unlikely to follow even the best step.
+      if steps.count - first == Self.followed,
+        highest + candidate.score + transitions.best[candidate.label] <= steps[steps.count - 1].score
+      {
+        continue
+      }
       var taken = 0
       // The steps are in order, but for the weights of their transitions.
       for before in last {
-        let weight = front.weights[steps[before].place * candidates.count + place]
+        let weight = front.weight(steps[before].place, place)
         let total = steps[before].score + candidate.score + weight
         guard total > -.infinity else { continue }
         let isFull = steps.count - first == Self.followed

@@ -22,26 +22,33 @@ struct WeightTable: Sendable {
   /// Adds the weights of features to the scores of their labels, in units of the written weights:
   /// whole numbers add up to the same in any order.
   ///
-  /// All features are looked up before any is added: they lie far apart in a table of megabytes, and
-  /// look-ups that need nothing of each other wait for memory together.
+  /// Features lie far apart in a table of megabytes: the first slots of all are read before any is
+  /// looked at, so that what waits for memory waits together.
   func add(
     _ features: [UInt32], _ words: UnsafeBufferPointer<UInt32>,
     to scores: UnsafeMutableBufferPointer<Int32>
   ) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: features.count) { found in
-      var count = 0
-      for feature in features {
-        let weights = place(of: feature, words)
-        guard weights != Self.empty else { continue }
-        found[count] = weights
-        count += 1
+    guard size > 0 else { return }
+    withUnsafeTemporaryAllocation(of: Slot.self, capacity: features.count) { read in
+      for (index, feature) in features.enumerated() {
+        let slot = slots.lowerBound + Self.home(feature, size) * 2
+        read[index] = Slot(feature: words[slot], weights: words[slot + 1])
       }
-      for weights in found[..<count] { add(weights, words, to: scores) }
+      for (slot, feature) in zip(read, features) {
+        let isThere = slot.feature == feature || slot.weights == Self.empty
+        let weights = isThere ? slot.weights : weights(of: feature, words)
+        if weights != Self.empty { add(weights, words, to: scores) }
+      }
     }
   }
 
+  private struct Slot {
+    var feature: UInt32
+    var weights: UInt32
+  }
+
   /// Where a feature's weights begin and how many there are, as its slot says; `empty` for none.
-  private func place(of feature: UInt32, _ words: UnsafeBufferPointer<UInt32>) -> UInt32 {
+  private func weights(of feature: UInt32, _ words: UnsafeBufferPointer<UInt32>) -> UInt32 {
     var place = Self.home(feature, size)
     for _ in 0..<size {
       let slot = slots.lowerBound + place * 2

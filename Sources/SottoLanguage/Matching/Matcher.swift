@@ -40,8 +40,8 @@ struct Matcher {
     var found: [Found] = []
     begin()
     let begun = pile.indices
-    for (index, pattern) in language.grammar.patterns.enumerated() {
-      cover(pattern.root, from: begun)
+    for (index, root) in language.grammar.roots.enumerated() where prospects.isPossible(root) {
+      cover(root, from: begun)
       take(&found, above: begun.upperBound, of: index, isAnswer: false)
     }
     if listening.surroundings.question != nil {

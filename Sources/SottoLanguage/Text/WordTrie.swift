@@ -27,11 +27,21 @@ struct WordTrie: Sendable {
     values.reserveCapacity(count)
   }
 
-  mutating func insert(_ words: [UInt64], value: Int32) {
+  /// - Parameter isNew: whether the value is new beside one that the words have already.
+  mutating func insert(
+    _ words: [UInt64], value: Int32, isNew: ((_ known: Int32) -> Bool)? = nil
+  ) {
     guard !words.isEmpty else { return }
     var node = Node.root
     for word in words { node = childOrNew(node, word) }
     let index = Int(node.index)
+    if let isNew {
+      var known = first[index]
+      while known >= 0 {
+        guard isNew(values[Int(known)].value) else { return }
+        known = values[Int(known)].next
+      }
+    }
     values.append(Value(value: value, next: -1))
     let added = Int32(values.count - 1)
     if last[index] >= 0 { values[Int(last[index])].next = added } else { first[index] = added }
