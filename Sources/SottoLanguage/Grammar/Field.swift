@@ -83,7 +83,9 @@ struct Field: Hashable, Sendable {
   ]
 
   /// Kinds that `mediaName` never means: an artist has a field of its own.
-  private static let neverMediaNames: Set<String> = ["artist", "author", "taskList", "note", "task"]
+  private static let neverMediaNames: Set<String> = [
+    "artist", "author", "taskList", "note", "task",
+  ]
 
   func canMean(_ kind: EntryKind) -> Bool { kinds.contains(kind) }
 }

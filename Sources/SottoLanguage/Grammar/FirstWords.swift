@@ -62,7 +62,8 @@ struct FirstWords: Sendable {
     case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, language)
     case .rule(let rule): return canStart(Int(language.grammar.rules[Int(rule)]), word, language)
     case .choice(let start, let end):
-      for child in start..<end where canStart(Int(language.grammar.children[Int(child)]), word, language) {
+      for child in start..<end
+      where canStart(Int(language.grammar.children[Int(child)]), word, language) {
         return true
       }
       return false

@@ -88,7 +88,8 @@ struct Lattice {
     for (place, candidate) in candidates.enumerated() {
       // Most labels of most words are too unlikely to follow even the best step.
       if steps.count - first == Self.followed,
-        highest + candidate.score + transitions.best[candidate.label] <= steps[steps.count - 1].score
+        highest + candidate.score + transitions.best[candidate.label]
+          <= steps[steps.count - 1].score
       {
         continue
       }

@@ -95,7 +95,9 @@ final class Model: Sendable {
   func likelyRequests(_ features: SentenceFeatures) -> [(request: Int, cost: Float)] {
     file.withWords { words in
       var sums = LabelScores(wordCount: 1, labelCount: requests.count)
-      sums.add(at: 0, file.requests, words) { add in features.ofSentence { feature, _ in add(feature) } }
+      sums.add(at: 0, file.requests, words) { add in
+        features.ofSentence { feature, _ in add(feature) }
+      }
       let scores = requests.indices.map { sums[0, $0] * Cost.doubt }
       let sum = Self.logSum(scores)
       return scores.indices.map { (request: $0, cost: sum - scores[$0]) }

@@ -11,7 +11,8 @@ extension Matcher {
       return
     }
     if field >= 0 { matchNames(field, partial) }
-    guard certainty != .vocabulary, certainty == .none || listening.showsForm(at: start, form) else { return }
+    guard certainty != .vocabulary, certainty == .none || listening.showsForm(at: start, form)
+    else { return }
     let wording = field >= 0 ? language.grammar.wordings[Int(field)] : Cost.Wording.free
     var isFunction = true
     var cost = wording.name
@@ -24,7 +25,9 @@ extension Matcher {
       let mark = listening.marks[index]
       cost += certainty == .form && index > start ? Cost.certainWord : wording.word
       isFunction = isFunction && mark.isFunction
-      guard !listening.cutsQuote(at: index + 1), mark.quote == listening.marks[start].quote else { continue }
+      guard !listening.cutsQuote(at: index + 1), mark.quote == listening.marks[start].quote else {
+        continue
+      }
       let whole =
         cost + (isFunction ? Cost.functionWords : 0) + (mark.isJoining ? Cost.joiningEnd : 0)
       add(

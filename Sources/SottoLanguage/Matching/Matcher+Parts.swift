@@ -61,7 +61,9 @@ extension Matcher {
     for child in children {
       let part = language.grammar.children[Int(child)]
       let next = pile.count
-      for index in done..<next where prospects.canStart(part, at: pile[index].end) { match(part, pile[index]) }
+      for index in done..<next where prospects.canStart(part, at: pile[index].end) {
+        match(part, pile[index])
+      }
       done = next
     }
     pile.removeSubrange(base..<done)

@@ -45,7 +45,9 @@ extension Matcher {
   private mutating func tried(_ rule: Int32, at start: Int) -> Range<Int> {
     let base = pile.count
     let root = language.grammar.rules[Int(rule)]
-    if prospects.canStart(root, at: start) { match(root, Partial(end: start, cost: 0, trail: Trail.empty)) }
+    if prospects.canStart(root, at: start) {
+      match(root, Partial(end: start, cost: 0, trail: Trail.empty))
+    }
     keepDistinct(above: base)
     keepCheapest(above: base)
     let ways = memo.keep(pile[base...], of: rule, at: start)

@@ -79,7 +79,8 @@ struct Matcher {
     var known: [(intent: String?, events: Trail.Fingerprint)] = []
     for match in found.sorted(by: { $0.partial.cost < $1.partial.cost }) {
       let pattern =
-        match.isAnswer ? language.grammar.answers[match.pattern] : language.grammar.patterns[match.pattern]
+        match.isAnswer
+        ? language.grammar.answers[match.pattern] : language.grammar.patterns[match.pattern]
       let events = trail.fingerprint(match.partial.trail)
       guard !known.contains(where: { $0.events == events && $0.intent == pattern.intent }) else {
         continue
@@ -110,14 +111,17 @@ extension Matcher {
 
   /// A pattern from each beginning, with asides between its parts and after it.
   private mutating func cover(_ root: Int32, from begun: Range<Int>) {
-    guard prospects.isPossible(root), begun.contains(where: { prospects.canStart(root, at: pile[$0].end) })
+    guard prospects.isPossible(root),
+      begun.contains(where: { prospects.canStart(root, at: pile[$0].end) })
     else { return }
     switch language.grammar.nodes[Int(root)] {
     case .choice(let first, let last):
       for child in first..<last { cover(language.grammar.children[Int(child)], from: begun) }
     case .sequence(let first, let last):
       let base = pile.count
-      for index in begun where prospects.canStart(root, at: pile[index].end) { pile.append(pile[index]) }
+      for index in begun where prospects.canStart(root, at: pile[index].end) {
+        pile.append(pile[index])
+      }
       var done = base
       for child in first..<last {
         let next = pile.count
@@ -128,14 +132,18 @@ extension Matcher {
       pile.removeSubrange(base..<done)
     default:
       let base = pile.count
-      for index in begun where prospects.canStart(root, at: pile[index].end) { match(root, pile[index]) }
+      for index in begun where prospects.canStart(root, at: pile[index].end) {
+        match(root, pile[index])
+      }
       addAsides(above: base)
     }
   }
 
   /// What is said after a first complete request is kept for later.
   private mutating func addEndings(above base: Int) {
-    guard let ending = language.grammar.ending, prospects.isPossible(language.grammar.rules[Int(ending)]) else {
+    guard let ending = language.grammar.ending,
+      prospects.isPossible(language.grammar.rules[Int(ending)])
+    else {
       return
     }
     for index in base..<pile.count where pile[index].end < end { matchRule(ending, pile[index]) }
