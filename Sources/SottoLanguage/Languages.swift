@@ -198,7 +198,7 @@ extension Language {
     explains: Bool
   ) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
-    var matcher = Matcher(self, listening)
+    var matcher = Matcher(listening)
     let builder = ReadingBuilder(language: self, listening: listening)
     let matched = Self.best(limit, of: matcher.matches(limit: limit * 4), builder)
     // An open question is answered by the language's own answer patterns, and what has not one of
@@ -208,7 +208,7 @@ extension Language {
     else { return matched }
     let features = SentenceFeatures(listening, self, keyWords: model.keyWords)
     let requests = model.likelyRequests(features)
-    let voted = Self.voted(matched, model.costsOfIntents(requests), model.trust)
+    let voted = Self.voted(matched, requests, model)
     guard (voted.first?.cost ?? .infinity) >= model.trust.certain else { return voted }
     let tagged = Self.distinct(
       model.taggings(features, of: requests).compactMap { matcher.match($0, model) }
@@ -229,14 +229,15 @@ extension Language {
   /// The patterns' Readings, those dearer that ask for what the trained part thinks unlikely: words
   /// nobody knows fit many patterns, and "add Gene Clark to my chill out list" is no task.
   private static func voted(
-    _ matched: [ReadingBuilder.Weighed], _ costs: [String?: Float], _ trust: Cost.Trust
+    _ matched: [ReadingBuilder.Weighed], _ requests: [(request: Int, cost: Float)],
+    _ model: Model
   ) -> [ReadingBuilder.Weighed] {
     matched.map { weighed in
       var weighed = weighed
       // Who names an app asks something of it, whatever else is said.
       guard weighed.reading.intent != nil, weighed.reading.app == nil else { return weighed }
-      let cost = min(costs[weighed.reading.intent] ?? .infinity, Cost.dearestVote)
-      weighed.cost += cost * trust.vote
+      let cost = model.cost(of: weighed.reading.intent, among: requests)
+      weighed.cost += min(cost, Cost.dearestVote) * model.trust.vote
       return weighed
     }.sorted { $0.cost < $1.cost }
   }

@@ -106,15 +106,14 @@ extension Cost {
     let name: Float
     let word: Float
 
-    /// - Parameter field: `nil` for words that set none.
-    init(_ field: Field?) {
-      guard let field, !field.isFreeWording else {
-        name = Cost.freeWording
-        word = Cost.freeWord
-        return
-      }
-      name = Cost.unknownName
-      word = Cost.unknownWord + (field.name == "artistName" ? Cost.artistWord : 0)
+    /// What words cost that set no field, or one that any words may be in.
+    static let free = Wording(name: Cost.freeWording, word: Cost.freeWord)
+
+    static func of(_ field: Field) -> Wording {
+      if field.isFreeWording { return free }
+      let isArtist = field.name == "artistName"
+      return Wording(
+        name: Cost.unknownName, word: Cost.unknownWord + (isArtist ? Cost.artistWord : 0))
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The lexicon gives the words: `[number]` their values, `[timeUnit]` seconds, `[and]` what may stand
 /// between, `[point]` what a fraction begins with.
-struct NumberReader {
+final class NumberReader: Sendable {
   struct Found {
     var value: Double
     var end: Int
@@ -16,10 +16,10 @@ struct NumberReader {
 
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
-    number = lexicon.lists["number"]
-    unit = lexicon.lists["timeUnit"]
-    and = lexicon.lists["and"]
-    point = lexicon.lists["point"]
+    number = lexicon.known.number
+    unit = lexicon.known.timeUnit
+    and = lexicon.known.and
+    point = lexicon.known.point
   }
 
   func numbers(_ kind: NumberKind, in listening: Listening, at start: Int) -> [Found] {
