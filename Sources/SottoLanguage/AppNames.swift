@@ -30,7 +30,7 @@ struct AppNames: Sendable {
         }
       }
     }
-    vocabulary = Vocabulary(entries, isHeard: false)
+    vocabulary = Vocabulary(entries, isHeard: false, isEachFound: true)
     self.spellings = spellings
     self.letters = letters
   }

@@ -12,6 +12,7 @@ public final class Language: Sendable {
   /// Names with all the endings that the language's sentences tell apart.
   let samples: [String]
   let grammar: Grammar
+  let numbers: NumberReader
   /// `nil` for a language that patterns alone understand.
   let model: Model?
   let inflection: Inflection
@@ -35,6 +36,7 @@ public final class Language: Sendable {
     (grammar, model) = try GrammarReader.read(
       folder, inflection: settings.inflection, personalNames: personalNames,
       weights: hasWeights ? WeightFile(weights) : nil)
+    numbers = NumberReader(grammar.lexicon)
     answers = try Answers(
       LanguageFile(folder.appendingPathComponent("answers.txt")), rules: settings.sentences)
   }

@@ -22,7 +22,10 @@ public struct Languages: Sendable {
       throw LanguageError(
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
-    wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
+    wellKnown = Vocabulary(
+      try ["names.txt", "artists.txt"].flatMap { file in
+        try Self.names(folder.appendingPathComponent(file))
+      }, isHeard: false)
     wellKnownApps = try Self.apps(folder.appendingPathComponent("apps.txt"))
     let read = try Self.read(
       folders.sorted { $0.lastPathComponent < $1.lastPathComponent },
@@ -46,14 +49,13 @@ public struct Languages: Sendable {
   }
 
   /// `kind: name, name`; languages work without the file.
-  static func names(_ url: URL) throws -> Vocabulary {
-    guard FileManager.default.fileExists(atPath: url.path) else { return Vocabulary([]) }
+  static func names(_ url: URL) throws -> [Vocabulary.Entry] {
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     let file = try LanguageFile(url)
-    return Vocabulary(
-      try file.lines.flatMap { line in
-        let (kind, _, names) = try file.split(line, at: [":"])
-        return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
-      }, isHeard: false)
+    return try file.lines.flatMap { line in
+      let (kind, _, names) = try file.split(line, at: [":"])
+      return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
+    }
   }
 
   /// `name: spelling, spelling`; languages work without the file.
@@ -196,7 +198,7 @@ extension Language {
     explains: Bool
   ) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
-    var matcher = Matcher(self, listening)
+    var matcher = Matcher(listening)
     let builder = ReadingBuilder(language: self, listening: listening)
     let matched = Self.best(limit, of: matcher.matches(limit: limit * 4), builder)
     // An open question is answered by the language's own answer patterns, and what has not one of
@@ -206,7 +208,7 @@ extension Language {
     else { return matched }
     let features = SentenceFeatures(listening, self, keyWords: model.keyWords)
     let requests = model.likelyRequests(features)
-    let voted = Self.voted(matched, model.costsOfIntents(requests), model.trust)
+    let voted = Self.voted(matched, requests, model)
     guard (voted.first?.cost ?? .infinity) >= model.trust.certain else { return voted }
     let tagged = Self.distinct(
       model.taggings(features, of: requests).compactMap { matcher.match($0, model) }
@@ -227,14 +229,15 @@ extension Language {
   /// The patterns' Readings, those dearer that ask for what the trained part thinks unlikely: words
   /// nobody knows fit many patterns, and "add Gene Clark to my chill out list" is no task.
   private static func voted(
-    _ matched: [ReadingBuilder.Weighed], _ costs: [String?: Float], _ trust: Cost.Trust
+    _ matched: [ReadingBuilder.Weighed], _ requests: [(request: Int, cost: Float)],
+    _ model: Model
   ) -> [ReadingBuilder.Weighed] {
     matched.map { weighed in
       var weighed = weighed
       // Who names an app asks something of it, whatever else is said.
       guard weighed.reading.intent != nil, weighed.reading.app == nil else { return weighed }
-      let cost = min(costs[weighed.reading.intent] ?? .infinity, Cost.dearestVote)
-      weighed.cost += cost * trust.vote
+      let cost = model.cost(of: weighed.reading.intent, among: requests)
+      weighed.cost += min(cost, Cost.dearestVote) * model.trust.vote
       return weighed
     }.sorted { $0.cost < $1.cost }
   }

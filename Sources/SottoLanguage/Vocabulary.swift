@@ -18,6 +18,8 @@ public struct Vocabulary: Sendable {
 
   /// The names in the order they were given: the most important first.
   public let entries: [Entry]
+  /// The kind of each, as fields tell kinds apart.
+  let kinds: [EntryKind]
   private var trie = WordTrie()
   /// Finds the names for those who say them in another script; `nil` where nobody needs to.
   let sounds: SoundIndex?
@@ -27,16 +29,29 @@ public struct Vocabulary: Sendable {
   ///   - isHeard: whether names are also found by how they sound in other scripts.
   /// - Complexity: linear in the letters of all names.
   public init(_ entries: [Entry], isHeard: Bool = true) {
+    self.init(entries, isHeard: isHeard, isEachFound: false)
+  }
+
+  /// - Parameter isEachFound: whether all entries of the same name and kind are found, rather than the
+  ///   first of them: a library may have fifty songs "Intro", and the app will tell them apart.
+  init(_ entries: [Entry], isHeard: Bool, isEachFound: Bool) {
     self.entries = entries
+    kinds = entries.map { EntryKind($0.kind) }
     sounds = isHeard ? SoundIndex(entries.map(\.name)) : nil
     trie.reserve(entries.count * 3)
     for (index, entry) in entries.enumerated() {
       let words = Self.words(of: entry.name)
-      trie.insert(words, value: Int32(index))
+      insert(words, index, isEachFound)
       if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
-        trie.insert(short, value: Int32(index))
+        insert(short, index, isEachFound)
       }
     }
+  }
+
+  private mutating func insert(_ words: [UInt64], _ entry: Int, _ isEachFound: Bool) {
+    let kind = entries[entry].kind
+    let entries = entries
+    trie.insert(words, value: Int32(entry)) { isEachFound || entries[Int($0)].kind != kind }
   }
 
   var root: WordTrie.Node { .root }
@@ -44,7 +59,11 @@ public struct Vocabulary: Sendable {
   func node(after node: WordTrie.Node, word: UInt64) -> WordTrie.Node? { trie.child(node, word) }
 
   /// The entries named by the words that lead to a node, most important first.
-  func entries(at node: WordTrie.Node) -> [Int] { trie.values(at: node).map(Int.init) }
+  func entries(at node: WordTrie.Node) -> [Int] {
+    var entries: [Int] = []
+    trie.forEachValue(at: node) { entries.append(Int($0)) }
+    return entries
+  }
 
   /// Of entries with the same name, the first of each kind: a library may have fifty songs "Intro", and
   /// the app will tell them apart.

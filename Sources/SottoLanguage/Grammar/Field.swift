@@ -5,8 +5,8 @@ struct Field: Hashable, Sendable {
   var source: String
   /// Whether several values add up to a list.
   var isList: Bool
-  /// The kinds of vocabulary entries that can be meant; empty for any, `nil` for none.
-  var kinds: Set<String>?
+  /// The kinds of vocabulary entries that can be meant.
+  private let kinds: EntryKinds
 
   var name: String { path[path.count - 1] }
 
@@ -39,7 +39,7 @@ struct Field: Hashable, Sendable {
     let names = name == "taskTitle" ? ["taskTitles"] : parts
     path = (known.inSearch ? ["mediaSearch"] : []) + names
     isList = known.isList
-    kinds = Self.kinds[parts[parts.count - 1]]
+    kinds = Self.kinds[parts[parts.count - 1]] ?? EntryKinds([])
   }
 
   private struct Place {
@@ -73,18 +73,19 @@ struct Field: Hashable, Sendable {
     return known
   }()
 
-  private static let kinds: [String: Set<String>] = [
-    "mediaName": [], "artistName": ["artist", "author"], "albumName": ["album"],
-    "playlistName": ["playlist"], "series": ["tvShow", "podcastShow"],
-    "title": ["taskList", "note"], "targetTaskList": ["taskList"], "targetNote": ["note"],
-    "targetTask": ["task"], "taskTitles": ["task"],
+  private static let kinds: [String: EntryKinds] = [
+    "mediaName": EntryKinds(allBut: neverMediaNames),
+    "artistName": EntryKinds(["artist", "author"]), "albumName": EntryKinds(["album"]),
+    "playlistName": EntryKinds(["playlist"]), "series": EntryKinds(["tvShow", "podcastShow"]),
+    "title": EntryKinds(["taskList", "note"]), "targetTaskList": EntryKinds(["taskList"]),
+    "targetNote": EntryKinds(["note"]), "targetTask": EntryKinds(["task"]),
+    "taskTitles": EntryKinds(["task"]),
   ]
 
   /// Kinds that `mediaName` never means: an artist has a field of its own.
-  static let neverMediaNames: Set<String> = ["artist", "author", "taskList", "note", "task"]
+  private static let neverMediaNames: Set<String> = [
+    "artist", "author", "taskList", "note", "task",
+  ]
 
-  func canMean(_ kind: String) -> Bool {
-    guard let kinds else { return false }
-    return kinds.isEmpty ? !Self.neverMediaNames.contains(kind) : kinds.contains(kind)
-  }
+  func canMean(_ kind: EntryKind) -> Bool { kinds.contains(kind) }
 }

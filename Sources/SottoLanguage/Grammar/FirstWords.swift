@@ -1,10 +1,10 @@
 /// Which words each part of a grammar can begin with, so that hopeless parts are never tried.
 ///
-/// Only choices among many have a set of their own; of other parts the words are read off.
+/// Only lists and choices among many have a set of their own; of other parts the words are read off.
 struct FirstWords: Sendable {
   private var width = 0
   private var bits: [UInt64] = []
-  /// Where a choice's set begins; -1 for parts that have none.
+  /// The number of a list's or a choice's set; -1 for parts that have none.
   private var sets: [Int32] = []
   /// Parts that any word may begin: names, numbers, apps.
   private(set) var isOpen: [Bool] = []
@@ -20,7 +20,13 @@ struct FirstWords: Sendable {
     isEmpty = isOpen
     var done = isOpen
     for node in grammar.nodes.indices { compute(node, grammar, &done) }
+    for list in 0..<grammar.lexicon.listCount {
+      let place = bits.count
+      bits += [UInt64](repeating: 0, count: width)
+      for word in grammar.lexicon.heads[list] { insert(word, at: place) }
+    }
     for node in grammar.nodes.indices {
+      if case .phrase(_, let list) = grammar.nodes[node] { sets[node] = list }
       guard case .choice(let start, let end) = grammar.nodes[node], end - start > Self.few else {
         continue
       }
@@ -33,36 +39,38 @@ struct FirstWords: Sendable {
 
   private static let few: Int32 = 4
 
-  /// - Parameter word: the next word's number, `nil` for a word no pattern has.
-  func canStart(_ node: Int32, _ word: Int32?, atEnd: Bool, _ grammar: Grammar) -> Bool {
+  /// - Parameters:
+  ///   - word: the next word's number, `nil` for a word no pattern has.
+  ///   - language: the language whose grammar it is: passing the grammar itself would copy it.
+  func canStart(_ node: Int32, _ word: Int32?, atEnd: Bool, in language: Language) -> Bool {
     let index = Int(node)
     if isEmpty[index] { return true }
     if atEnd { return false }
     if isOpen[index] { return true }
     guard let word else { return false }
-    return canStart(index, word, grammar)
+    return canStart(index, word, language)
   }
 
-  private func canStart(_ node: Int, _ word: Int32, _ grammar: Grammar) -> Bool {
+  private func canStart(_ node: Int, _ word: Int32, _ language: Language) -> Bool {
     if sets[node] >= 0 {
       return bits[Int(sets[node]) * width + Int(word) / 64] & (1 << (UInt64(word) % 64)) != 0
     }
-    switch grammar.nodes[node] {
+    switch language.grammar.nodes[node] {
     case .word(let own): return own == word
-    case .phrase(_, let list): return grammar.lexicon.heads[Int(list)].contains(word)
     case .anyWord, .number, .text, .app, .choiceName: return true
-    case .constant, .cost: return false
-    case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, grammar)
-    case .rule(let rule): return canStart(Int(grammar.rules[Int(rule)]), word, grammar)
+    case .constant, .cost, .phrase: return false
+    case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, language)
+    case .rule(let rule): return canStart(Int(language.grammar.rules[Int(rule)]), word, language)
     case .choice(let start, let end):
-      for child in start..<end where canStart(Int(grammar.children[Int(child)]), word, grammar) {
+      for child in start..<end
+      where canStart(Int(language.grammar.children[Int(child)]), word, language) {
         return true
       }
       return false
     case .sequence(let start, let end):
       for child in start..<end {
-        let part = Int(grammar.children[Int(child)])
-        if canStart(part, word, grammar) { return true }
+        let part = Int(language.grammar.children[Int(child)])
+        if canStart(part, word, language) { return true }
         if !isEmpty[part] { return false }
       }
       return false
@@ -72,14 +80,13 @@ struct FirstWords: Sendable {
   private mutating func insert(_ node: Int, at place: Int, _ grammar: Grammar) {
     switch grammar.nodes[node] {
     case .word(let word): insert(word, at: place)
-    case .phrase(_, let list):
-      for word in grammar.lexicon.heads[Int(list)] { insert(word, at: place) }
+    case .phrase(_, let list): insert(set: list, at: place)
     case .anyWord, .number, .text, .app, .choiceName, .constant, .cost: break
     case .optional(let part), .capture(_, _, let part): insert(Int(part), at: place, grammar)
     case .rule(let rule): insert(Int(grammar.rules[Int(rule)]), at: place, grammar)
     case .choice(let start, let end):
       if sets[node] >= 0, Int(sets[node]) * width != place {
-        for index in 0..<width { bits[place + index] |= bits[Int(sets[node]) * width + index] }
+        insert(set: sets[node], at: place)
         return
       }
       for part in grammar.children[Int(start)..<Int(end)] { insert(Int(part), at: place, grammar) }
@@ -89,6 +96,10 @@ struct FirstWords: Sendable {
         if !isEmpty[Int(part)] { break }
       }
     }
+  }
+
+  private mutating func insert(set: Int32, at place: Int) {
+    for index in 0..<width { bits[place + index] |= bits[Int(set) * width + index] }
   }
 
   private mutating func insert(_ word: Int32, at place: Int) {

@@ -24,9 +24,25 @@ struct Grammar: Sendable {
   var fields: [Field] = []
   var constants: [Constant] = []
   var lexicon = Lexicon()
-  var starts = FirstWords()
-  var patternIndex = PatternIndex()
+  private(set) var starts = FirstWords()
+  private(set) var requirements = Requirements()
+  /// The rules for what may stand between the parts of any sentence, before and after it.
+  private(set) var aside: Int32?
+  private(set) var opening: Int32?
+  private(set) var ending: Int32?
+  /// The roots of the patterns, apart from what else is known of them.
+  private(set) var roots: [Int32] = []
+  /// What unknown words cost in each field.
+  private(set) var wordings: [Cost.Wording] = []
 
-  /// The rule for what may stand between the parts of any sentence.
-  var aside: Int32? { ruleNames["aside"] }
+  /// Works out what matching asks again and again, when all of the grammar is there.
+  mutating func prepare() {
+    starts = FirstWords(self)
+    requirements = Requirements(self)
+    aside = ruleNames["aside"]
+    opening = ruleNames["opening"]
+    ending = ruleNames["ending"]
+    roots = patterns.map(\.root)
+    wordings = fields.map(Cost.Wording.of)
+  }
 }

@@ -22,8 +22,7 @@ struct GrammarReader {
         $0, path: folder.lastPathComponent + "/weights.bin", words: reader.words,
         into: &reader.grammar)
     }
-    reader.grammar.starts = FirstWords(reader.grammar)
-    reader.grammar.patternIndex = PatternIndex(reader.grammar)
+    reader.grammar.prepare()
     return (reader.grammar, model)
   }
 

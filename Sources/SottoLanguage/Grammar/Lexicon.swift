@@ -9,8 +9,9 @@ struct Lexicon: Sendable {
 
   /// What people are called by, in any language: lists that no pattern knows, with the first numbers.
   let personalNames: PersonalNames
-  private var ids: [UInt64: Int32] = [:]
+  private var ids = WordTable()
   private(set) var lists: [String: Int32] = [:]
+  private(set) var known = KnownLists()
   private(set) var phrases: [Phrase] = []
   private var trie = WordTrie()
   /// The words each list's phrases begin with.
@@ -32,7 +33,10 @@ struct Lexicon: Sendable {
   /// How many lists there are; their numbers are below.
   var listCount: Int { heads.count }
 
-  func heads(of list: String) -> Set<Int32> { lists[list].map { heads[Int($0)] } ?? [] }
+  /// Whether a phrase of a list begins with a word.
+  func begins(_ list: Int32?, with word: Int32) -> Bool {
+    list.map { heads[Int($0)].contains(word) } ?? false
+  }
 
   func name(of list: Int32) -> String { lists.first { $0.value == list }?.key ?? "" }
 
@@ -46,7 +50,7 @@ struct Lexicon: Sendable {
       return known
     }
     let id = Int32(ids.count)
-    ids[word.hash] = id
+    ids.set(word.hash, id)
     isCapitalized.append(word.isCapitalized)
     spellings.append(word.letters)
     isInPattern.append(false)
@@ -63,6 +67,7 @@ struct Lexicon: Sendable {
     if let known = lists[name] { return known }
     let list = Int32(heads.count)
     lists[name] = list
+    known = KnownLists(lists)
     heads.append([])
     return list
   }
@@ -82,7 +87,7 @@ struct Lexicon: Sendable {
     for index in start..<tokens.count {
       guard let next = trie.child(node, tokens.all[index].hash) else { break }
       node = next
-      for phrase in trie.values(at: node) { found.append(Found(phrase: phrase, end: index + 1)) }
+      trie.forEachValue(at: node) { found.append(Found(phrase: $0, end: index + 1)) }
     }
     return found
   }

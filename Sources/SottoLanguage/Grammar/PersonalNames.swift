@@ -5,8 +5,8 @@ import Foundation
 struct PersonalNames: Sendable {
   /// What the words are: `givenName`, `familyName`, `bandName`.
   private(set) var kinds: [String] = []
-  /// The numbers of each word's kinds, one bit a kind.
-  private var kindsOfWord: [UInt64: UInt8] = [:]
+  /// Each word's kinds, one bit a kind.
+  private var kindsOfWord = WordTable()
 
   /// Nobody's names.
   init() {}
@@ -38,13 +38,14 @@ struct PersonalNames: Sendable {
     guard let token = scanner.next(), scanner.next() == nil else {
       throw file.error(line, "“\(word)” is not one word; write each with a comma after it")
     }
-    kindsOfWord[token.hash, default: 0] |= 1 << UInt8(kinds.count - 1)
+    let known = kindsOfWord[token.hash] ?? 0
+    kindsOfWord.set(token.hash, known | 1 << Int32(kinds.count - 1))
   }
 
   /// The numbers of the kinds that a word is of.
   func kinds(of word: UInt64) -> [Int] {
     guard let found = kindsOfWord[word] else { return [] }
-    return kinds.indices.filter { found & 1 << UInt8($0) != 0 }
+    return kinds.indices.filter { found & 1 << Int32($0) != 0 }
   }
 
   func contains(_ word: UInt64) -> Bool { kindsOfWord[word] != nil }

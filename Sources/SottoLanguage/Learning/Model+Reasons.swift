@@ -30,14 +30,15 @@ extension Model {
   private func decidingWords(
     _ request: Int, _ rival: Int?, _ features: SentenceFeatures
   ) -> [Int] {
-    var weights = [Float](repeating: 0, count: features.count)
+    var scores = LabelScores(wordCount: features.count, labelCount: requests.count)
     file.withWords { words in
       features.ofSentence { feature, word in
-        guard weights.indices.contains(word) else { return }
-        var scores = [Float](repeating: 0, count: requests.count)
-        file.requests.add(feature, words, to: &scores, at: 0)
-        weights[word] += scores[request] - (rival.map { scores[$0] } ?? 0)
+        guard (0..<features.count).contains(word) else { return }
+        scores.add(at: word, file.requests, words) { $0(feature) }
       }
+    }
+    let weights = (0..<features.count).map { word in
+      scores[word, request] - (rival.map { scores[word, $0] } ?? 0)
     }
     return weights.indices.filter { weights[$0] > 0 }.sorted { weights[$0] > weights[$1] }
       .prefix(3).sorted()
@@ -50,9 +51,9 @@ extension Model {
     file.withWords { words in
       for (feature, word) in features.cues(span.range.lowerBound, request: UInt64(request))
       where (0..<features.count).contains(word) {
-        var scores = [Float](repeating: 0, count: transitions.labelCount)
-        file.words.add(feature, words, to: &scores, at: 0)
-        weights[word, default: 0] += scores[label] - scores[0]
+        var scores = LabelScores(wordCount: 1, labelCount: transitions.labelCount)
+        scores.add(at: 0, file.words, words) { $0(feature) }
+        weights[word, default: 0] += scores[0, label] - scores[0, 0]
       }
     }
     return weights.filter { $0.value > 0 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -5,7 +5,7 @@ import Foundation
 /// Both are linear models over hashed features, trained by `sotto train`. What a request and a tag
 /// mean is written as templates of the patterns' own syntax, so that the matcher reads the words a
 /// tag covers just as it reads a pattern's slot.
-struct Model: Sendable {
+final class Model: Sendable {
   /// A kind of request: an intent and the constants that tell it from others of the intent.
   struct Request: Sendable {
     var intent: String?
@@ -75,17 +75,17 @@ struct Model: Sendable {
       throw LanguageError(
         file: path, line: nil, what: "names unknown tags; train it anew with “sotto train”")
     }
-    var transitions = Transitions(labelCount: labelCount)
-    file.withWords { words in
+    transitions = file.withWords { words in
       let pairs = file.transitions
-      for place in stride(from: pairs.lowerBound, to: pairs.upperBound - 1, by: 2) {
-        let first = Int(words[place] >> 16)
-        let second = Int(words[place] & 0xFFFF)
-        guard first < labelCount, second < labelCount else { continue }
-        transitions.set(first, second, Float(bitPattern: words[place + 1]))
-      }
+      return Transitions(
+        labelCount: labelCount,
+        stride(from: pairs.lowerBound, to: pairs.upperBound - 1, by: 2).compactMap { place in
+          let first = Int(words[place] >> 16)
+          let second = Int(words[place] & 0xFFFF)
+          guard first < labelCount, second < labelCount else { return nil }
+          return (first, second, Float(bitPattern: words[place + 1]))
+        })
     }
-    self.transitions = transitions
   }
 
   static func begin(_ tag: Int) -> Int { tag * 2 + 1 }
@@ -94,9 +94,11 @@ struct Model: Sendable {
   /// The kinds of requests that a sentence may be, likeliest first, and how unlikely each is.
   func likelyRequests(_ features: SentenceFeatures) -> [(request: Int, cost: Float)] {
     file.withWords { words in
-      var scores = [Float](repeating: 0, count: requests.count)
-      features.ofSentence { feature, _ in file.requests.add(feature, words, to: &scores, at: 0) }
-      for index in scores.indices { scores[index] *= Cost.doubt }
+      var sums = LabelScores(wordCount: 1, labelCount: requests.count)
+      sums.add(at: 0, file.requests, words) { add in
+        features.ofSentence { feature, _ in add(feature) }
+      }
+      let scores = requests.indices.map { sums[0, $0] * Cost.doubt }
       let sum = Self.logSum(scores)
       return scores.indices.map { (request: $0, cost: sum - scores[$0]) }
         .filter { $0.cost < Self.unthinkable }
@@ -104,11 +106,11 @@ struct Model: Sendable {
     }
   }
 
-  /// How unlikely each intent is, all its kinds of requests together.
-  func costsOfIntents(_ likely: [(request: Int, cost: Float)]) -> [String?: Float] {
-    var shares: [String?: Float] = [:]
-    for (request, cost) in likely { shares[requests[request].intent, default: 0] += exp(-cost) }
-    return shares.mapValues { max(0, -log($0)) }
+  /// How unlikely an intent is, all its kinds of requests together.
+  func cost(of intent: String?, among likely: [(request: Int, cost: Float)]) -> Float {
+    var share: Float = 0
+    for (request, cost) in likely where requests[request].intent == intent { share += exp(-cost) }
+    return max(0, -log(share))
   }
 
   /// The most likely ways to read a sentence, best first.
@@ -118,11 +120,11 @@ struct Model: Sendable {
     _ features: SentenceFeatures, of requests: [(request: Int, cost: Float)]
   ) -> [Tagging] {
     let likely = requests.prefix(Self.requestsTried).filter { $0.cost < Self.unlikely }
+    let namesAnything = likely.contains { self.requests[$0.request].intent != nil }
     return file.withWords { words in
-      let count = transitions.labelCount
-      var base = [Float](repeating: 0, count: features.count * count)
-      for index in 0..<features.count {
-        features.ofWord(index) { file.words.add($0, words, to: &base, at: index * count) }
+      var base = LabelScores(wordCount: features.count, labelCount: transitions.labelCount)
+      for index in 0..<features.count where namesAnything {
+        base.add(at: index, file.words, words) { features.ofWord(index, $0) }
       }
       var taggings: [Tagging] = []
       for (request, cost) in likely {
@@ -132,12 +134,12 @@ struct Model: Sendable {
         }
         var scores = base
         for index in 0..<features.count {
-          features.ofWord(index, request: UInt64(request)) {
-            file.words.add($0, words, to: &scores, at: index * count)
+          scores.add(at: index, file.words, words) {
+            features.ofWord(index, request: UInt64(request), $0)
           }
         }
         let lattice = Lattice(
-          scores: scores, labels: self.requests[request].labels, transitions: transitions)
+          scores, labels: self.requests[request].labels, transitions: transitions)
         for path in lattice.best(Self.waysTried) {
           taggings.append(
             Tagging(request: request, spans: Self.spans(path.labels), cost: cost + path.cost))

@@ -11,6 +11,7 @@ struct WeightTable: Sendable {
   /// A weight of 1 is written as this.
   static let scale: Float = 1024
   static let countShift: UInt32 = 24
+  private static let empty = UInt32.max
 
   init(slots: Range<Int>, entries: Range<Int>) {
     self.slots = slots
@@ -18,28 +19,57 @@ struct WeightTable: Sendable {
     size = slots.count / 2
   }
 
-  /// Adds a feature's weights to the scores of their labels, which begin at a place.
+  /// Adds the weights of features to the scores of their labels, in units of the written weights:
+  /// whole numbers add up to the same in any order.
+  ///
+  /// Features lie far apart in a table of megabytes: the first slots of all are read before any is
+  /// looked at, so that what waits for memory waits together.
   func add(
-    _ key: UInt32, _ words: UnsafeBufferPointer<UInt32>, to scores: inout [Float], at begin: Int
+    _ features: [UInt32], _ words: UnsafeBufferPointer<UInt32>,
+    to scores: UnsafeMutableBufferPointer<Int32>
   ) {
-    var place = Self.home(key, size)
+    guard size > 0 else { return }
+    withUnsafeTemporaryAllocation(of: Slot.self, capacity: features.count) { read in
+      for (index, feature) in features.enumerated() {
+        let slot = slots.lowerBound + Self.home(feature, size) * 2
+        read[index] = Slot(feature: words[slot], weights: words[slot + 1])
+      }
+      for (slot, feature) in zip(read, features) {
+        let isThere = slot.feature == feature || slot.weights == Self.empty
+        let weights = isThere ? slot.weights : weights(of: feature, words)
+        if weights != Self.empty { add(weights, words, to: scores) }
+      }
+    }
+  }
+
+  private struct Slot {
+    var feature: UInt32
+    var weights: UInt32
+  }
+
+  /// Where a feature's weights begin and how many there are, as its slot says; `empty` for none.
+  private func weights(of feature: UInt32, _ words: UnsafeBufferPointer<UInt32>) -> UInt32 {
+    var place = Self.home(feature, size)
     for _ in 0..<size {
       let slot = slots.lowerBound + place * 2
-      let start = words[slot + 1]
-      if start == .max { return }
-      if words[slot] == key {
-        let first = entries.lowerBound + Int(start & (1 << Self.countShift - 1))
-        let last = min(first + Int(start >> Self.countShift), entries.upperBound)
-        for index in first..<max(first, last) {
-          let entry = words[index]
-          let label = begin + Int(entry & 0xFFFF)
-          guard label < scores.count else { continue }
-          scores[label] += Float(Int16(truncatingIfNeeded: entry >> 16)) / Self.scale
-        }
-        return
-      }
+      let weights = words[slot + 1]
+      if words[slot] == feature || weights == Self.empty { return weights }
       place += 1
       if place == size { place = 0 }
+    }
+    return Self.empty
+  }
+
+  private func add(
+    _ weights: UInt32, _ words: UnsafeBufferPointer<UInt32>,
+    to scores: UnsafeMutableBufferPointer<Int32>
+  ) {
+    let first = entries.lowerBound + Int(weights & (1 << Self.countShift - 1))
+    let last = min(first + Int(weights >> Self.countShift), entries.upperBound)
+    for entry in words[first..<max(first, last)] {
+      let label = Int(entry & 0xFFFF)
+      guard label < scores.count else { continue }
+      scores[label] &+= Int32(truncatingIfNeeded: entry) >> 16
     }
   }
 

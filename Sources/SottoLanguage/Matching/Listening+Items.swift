@@ -4,7 +4,7 @@ extension Listening {
   /// Items end at a comma, at a word of the lexicon's list `also`, or at a word with an ending of the
   /// form `also` (`파스타하고`); things that everybody buys (`item`) need nothing between them.
   func items(in said: Range<Int>, _ language: Language) -> [Range<Int>] {
-    let also = language.grammar.lexicon.lists["also"]
+    let also = language.grammar.lexicon.known.also
     let form = language.inflection.forms["also"] ?? Node.noForm
     var items: [Range<Int>] = []
     var start = said.lowerBound
@@ -37,7 +37,7 @@ extension Listening {
   ///
   /// - Returns: `nil` when they do not make up the whole.
   private func knownItems(in said: Range<Int>, _ language: Language) -> [Range<Int>]? {
-    let known = language.grammar.lexicon.lists["item"]
+    let known = language.grammar.lexicon.known.item
     var items: [Range<Int>] = []
     var index = said.lowerBound
     while index < said.upperBound {

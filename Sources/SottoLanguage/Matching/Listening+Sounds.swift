@@ -12,9 +12,9 @@ extension Listening {
         // The last word may show an ending.
         let found = ([word] + inflection.stems(of: word)).lazy
           .map { sounds.names(soundingLike: said + $0) }.first { !$0.isEmpty }
-        names[start] += vocabulary.mostImportant(found ?? []).map {
-          Name(end: index + 1, app: app, entry: $0, isExact: false, isOfOtherScript: true)
-        }
+        add(
+          found ?? [], of: vocabulary, app, at: start..<index + 1, isExact: false,
+          cost: Cost.nameInOtherScript)
         said += word
       }
     }

@@ -9,8 +9,11 @@ final class Listening {
     var entry: Int
     /// False when an ending had to be changed.
     var isExact: Bool
-    /// Whether it is written in another script and only sounds so.
-    var isOfOtherScript = false
+    var kind: EntryKind
+    /// What it costs to take the words for it.
+    var cost: Float
+    /// Whether it is nothing but words like "it" and "the".
+    var isFunction: Bool
   }
 
   /// A mention of an app, or of one of the open question's choices.
@@ -27,8 +30,13 @@ final class Listening {
     var quote: Int
     /// Whether a capital among small letters marks it as a part of a name.
     var hasTellingCapital: Bool
+    /// Whether it is a word like "it" and "the", which alone make no name.
+    var isFunction: Bool
+    /// Whether it is a word like "of" and "with", which end no name.
+    var isJoining: Bool
   }
 
+  let language: Language
   let tokens: Tokens
   let marks: [Mark]
   let surroundings: Surroundings
@@ -43,6 +51,7 @@ final class Listening {
   init(
     _ tokens: Tokens, _ language: Language, _ surroundings: Surroundings, wellKnown: Vocabulary
   ) {
+    self.language = language
     self.tokens = tokens
     self.surroundings = surroundings
     self.wellKnown = wellKnown
@@ -53,7 +62,9 @@ final class Listening {
       let isUsual = id.map { lexicon.isCapitalized[Int($0)] } ?? false
       return Mark(
         quote: token.quote,
-        hasTellingCapital: capitalsTell && token.isCapitalized && !token.isFirst && !isUsual)
+        hasTellingCapital: capitalsTell && token.isCapitalized && !token.isFirst && !isUsual,
+        isFunction: id.map { lexicon.begins(lexicon.known.function, with: $0) } ?? false,
+        isJoining: id.map { lexicon.begins(lexicon.known.joining, with: $0) } ?? false)
     }
     phrases = tokens.all.indices.map { lexicon.phrases(in: tokens, at: $0) }
     names = Array(repeating: [], count: tokens.count)
@@ -62,15 +73,30 @@ final class Listening {
     let forms = tokens.all.map { language.inflection.dictionaryForms(of: $0.letters) }
     findNames(forms, language.inflection)
     findApps(forms)
-    findChoices(forms, emptyWords: lexicon.heads(of: "function"))
+    findChoices(forms)
   }
 
-  /// The vocabulary a name was found in.
-  func vocabulary(of name: Name) -> Vocabulary {
-    name.app.map { surroundings.apps[$0].vocabulary } ?? wellKnown
+  func entry(_ name: Name) -> Vocabulary.Entry {
+    name.app.map { surroundings.apps[$0].vocabulary.entries[name.entry] }
+      ?? wellKnown.entries[name.entry]
   }
 
-  func entry(_ name: Name) -> Vocabulary.Entry { vocabulary(of: name).entries[name.entry] }
+  /// Adds names of a vocabulary to those that begin at a word.
+  ///
+  /// - Parameter cost: what taking words for any of them costs; the first of a vocabulary are likelier.
+  func add(
+    _ entries: [Int], of vocabulary: Vocabulary, _ app: Int?, at words: Range<Int>, isExact: Bool,
+    cost: Float
+  ) {
+    let isFunction = marks[words].allSatisfy(\.isFunction)
+    for entry in vocabulary.mostImportant(entries) {
+      let late = Float(entry) / Float(vocabulary.entries.count) * Cost.lateName
+      names[words.lowerBound].append(
+        Name(
+          end: words.upperBound, app: app, entry: entry, isExact: isExact,
+          kind: vocabulary.kinds[entry], cost: cost + late, isFunction: isFunction))
+    }
+  }
 
   private func findNames(_ forms: [[UInt64]], _ inflection: Inflection) {
     for (index, app) in surroundings.apps.enumerated() where !app.vocabulary.entries.isEmpty {
@@ -85,21 +111,22 @@ final class Listening {
     var walk = NameWalk(vocabulary, tokens, forms)
     for start in 0..<tokens.count {
       for hit in walk.hits(from: start) {
-        names[start] += vocabulary.mostImportant(hit.entries).map {
-          Name(end: hit.end, app: app, entry: $0, isExact: hit.isExact)
-        }
+        let known = hit.isExact ? Cost.knownName : Cost.inflectedName
+        add(
+          hit.entries, of: vocabulary, app, at: start..<hit.end, isExact: hit.isExact,
+          cost: app == nil ? Cost.wellKnownName : known)
       }
     }
   }
 
-  private func findChoices(_ forms: [[UInt64]], emptyWords: Set<Int32>) {
+  private func findChoices(_ forms: [[UInt64]]) {
     guard let question = surroundings.question, !question.choices.isEmpty else { return }
     let choices = question.choices.map { Tokens($0) }
     for start in 0..<tokens.count {
       for (index, choice) in choices.enumerated() {
         self.choices[start] += Self.mentions(of: choice, index, in: tokens, start, forms).filter {
           $0.end - start == choice.count
-            || !ids[start..<$0.end].allSatisfy { $0.map(emptyWords.contains) ?? false }
+            || !marks[start..<$0.end].allSatisfy(\.isFunction)
         }
       }
     }

@@ -2,13 +2,12 @@
 extension Matcher {
   /// Every name and every run of words that ends in one of the form's endings.
   mutating func matchSuffixed(
-    _ field: Int32, _ form: Int32, _ certainty: Certainty, _ partial: Partial,
-    _ out: inout [Partial]
+    _ field: Int32, _ form: Int32, _ certainty: Certainty, _ partial: Partial
   ) {
     let start = partial.end
-    if field >= 0 { matchSuffixedNames(field, form, partial, &out) }
+    if field >= 0 { matchSuffixedNames(field, form, partial) }
     guard certainty != .vocabulary else { return }
-    let wording = Cost.Wording(field >= 0 ? grammar.fields[Int(field)] : nil)
+    let wording = field >= 0 ? language.grammar.wordings[Int(field)] : Cost.Wording.free
     let first = listening.tokens.all[start]
     var cost = wording.name
     var isFunction = true
@@ -16,20 +15,19 @@ extension Matcher {
       let token = listening.tokens.all[index]
       let quoted = first.quote != 0
       if index > start, language.inflection.isEnding(token, of: form), token.quote == 0 {
-        add(quoted ? Cost.quotedName : cost)
+        addName(quoted ? Cost.quotedName : cost)
       }
       guard token.quote == first.quote else { break }
       cost += wording.word
-      isFunction = isFunction && isWord(index, in: functionWords)
+      isFunction = isFunction && listening.marks[index].isFunction
       if !quoted, language.inflection.hasEnding(token, of: form) {
-        add(cost + Self.cost(language.inflection.certainty(of: token, form)))
+        addName(cost + Self.cost(language.inflection.certainty(of: token, form)))
       }
 
-      func add(_ cost: Float) {
-        out.append(
-          extended(
-            partial, by: index + 1 - start, cost: cost + (isFunction ? Cost.functionWords : 0),
-            .text(field: field, start: Int32(start), end: Int32(index + 1), form: form)))
+      func addName(_ cost: Float) {
+        add(
+          partial, by: index + 1 - start, cost: cost + (isFunction ? Cost.functionWords : 0),
+          .text(field: field, start: Int32(start), end: Int32(index + 1), form: form))
       }
     }
   }
@@ -42,29 +40,25 @@ extension Matcher {
     }
   }
 
-  private mutating func matchSuffixedNames(
-    _ field: Int32, _ form: Int32, _ partial: Partial, _ out: inout [Partial]
-  ) {
-    var plain: [Partial] = []
+  private mutating func matchSuffixedNames(_ field: Int32, _ form: Int32, _ partial: Partial) {
     let start = partial.end
-    for (index, name) in listening.names[start].enumerated() {
-      guard let end = endOfSuffix(name, form) else { continue }
-      guard grammar.fields[Int(field)].canMean(listening.entry(name).kind) else { continue }
-      plain.append(
-        extended(
-          partial, by: end - start, cost: cost(of: name),
-          .name(field: field, start: Int32(start), index: Int32(index))))
+    for (index, name) in listening.names[start].enumerated()
+    where language.grammar.fields[Int(field)].canMean(name.kind) {
+      guard let end = listening.endOfSuffix(name, form) else { continue }
+      add(
+        partial, by: end - start, cost: name.cost,
+        .name(field: field, start: Int32(start), index: Int32(index)))
     }
-    out += plain
   }
+}
 
+extension Listening {
   /// Where a known name ends together with its ending; `nil` when it shows none.
-  private func endOfSuffix(_ name: Listening.Name, _ form: Int32) -> Int? {
-    let tokens = listening.tokens.all
-    if name.end < end, language.inflection.isEnding(tokens[name.end], of: form) {
+  fileprivate func endOfSuffix(_ name: Name, _ form: Int32) -> Int? {
+    if name.end < tokens.count, language.inflection.isEnding(tokens.all[name.end], of: form) {
       return name.end + 1
     }
-    guard !name.isExact, language.inflection.hasEnding(tokens[name.end - 1], of: form) else {
+    guard !name.isExact, language.inflection.hasEnding(tokens.all[name.end - 1], of: form) else {
       return nil
     }
     return name.end

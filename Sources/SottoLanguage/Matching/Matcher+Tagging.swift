@@ -6,12 +6,10 @@ extension Matcher {
     let refused = request.intent == nil ? costOfRefusing : 0
     var partial = Partial(
       end: 0, cost: model.trust.reading + tagging.cost + refused, trail: Trail.empty)
-    var constants: [Partial] = []
-    match(request.root, partial, &constants)
-    guard let begun = constants.first else { return nil }
+    guard let begun = ways(request.root, partial).first else { return nil }
     partial.trail = begun.trail
     for span in tagging.spans {
-      guard let read = read(span, model.tags[span.tag], after: partial) else {
+      guard let read = read(span, model.tags[span.tag], model.trust, after: partial) else {
         partial.cost += Cost.unreadTag
         continue
       }
@@ -22,6 +20,13 @@ extension Matcher {
     return Match(
       pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
       cost: partial.cost, events: trail.events(partial.trail), tagging: tagging)
+  }
+
+  /// Every way a part matches after what is explained so far.
+  private mutating func ways(_ part: Int32, _ partial: Partial) -> [Partial] {
+    match(part, partial)
+    defer { pile.removeAll(keepingCapacity: true) }
+    return pile
   }
 
   /// Who names an app asks something of it.
@@ -36,13 +41,13 @@ extension Matcher {
     outside spans: [Model.Span], _ partial: inout Partial, _ intent: String?
   ) {
     guard intent == "INPlayMediaIntent",
-      let list = grammar.lexicon.lists["mediaType"],
-      let field = grammar.fields.firstIndex(where: { $0.source == "mediaType" }),
+      let list = language.grammar.lexicon.known.mediaType,
+      let field = language.grammar.fields.firstIndex(where: { $0.source == "mediaType" }),
       !trail.events(partial.trail).contains(where: { sets(Int32(field), $0) })
     else { return }
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
       let found = listening.phrases[index].first { found in
-        grammar.lexicon.phrases[Int(found.phrase)].list == list
+        language.grammar.lexicon.phrases[Int(found.phrase)].list == list
       }
       guard let found else { continue }
       partial.trail = trail.add(
@@ -54,7 +59,7 @@ extension Matcher {
   private func sets(_ field: Int32, _ event: Trail.Event) -> Bool {
     switch event {
     case .phrase(let set, _): set == field
-    case .constant(let constant): grammar.constants[Int(constant)].field == field
+    case .constant(let constant): language.grammar.constants[Int(constant)].field == field
     default: false
     }
   }
@@ -63,8 +68,8 @@ extension Matcher {
   private func costOfUnexplained(outside spans: [Model.Span]) -> Float {
     var cost: Float = 0
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
-      let isKnown = listening.ids[index].map(grammar.lexicon.isPatternWord) ?? false
-      if marks[index].hasTellingCapital {
+      let isKnown = listening.ids[index].map(language.grammar.lexicon.isPatternWord) ?? false
+      if listening.marks[index].hasTellingCapital {
         cost += Cost.capitalWord
       } else if !isKnown {
         cost += Cost.unexplainedWord
@@ -75,18 +80,24 @@ extension Matcher {
 
   /// What a tag says of the words it covers; names that a vocabulary has make it likelier.
   private mutating func read(
-    _ span: Model.Span, _ tag: Int32, after partial: Partial
+    _ span: Model.Span, _ tag: Int32, _ trust: Cost.Trust, after partial: Partial
   ) -> Partial? {
-    var found: [Partial] = []
-    match(tag, Partial(end: span.range.lowerBound, cost: 0, trail: partial.trail), &found)
+    let found = ways(tag, Partial(end: span.range.lowerBound, cost: 0, trail: partial.trail))
     let fitting = found.filter { $0.end == span.range.upperBound }
     if let best = fitting.min(by: { $0.cost < $1.cost }), let dearest = fitting.map(\.cost).max() {
-      return Partial(
-        end: best.end, cost: partial.cost + (best.cost - dearest) * Cost.groundedTag,
-        trail: best.trail)
+      let gain = (dearest - best.cost) * Cost.groundedTag
+      let known = isName(best, from: span.range.lowerBound) ? trust.knownName : 0
+      return Partial(end: best.end, cost: partial.cost - gain - known, trail: best.trail)
     }
     // A tag of constants alone covers the words that stand for them.
     guard let constant = found.first(where: { $0.end == span.range.lowerBound }) else { return nil }
     return Partial(end: span.range.upperBound, cost: partial.cost, trail: constant.trail)
+  }
+
+  /// Whether what was read from a word on is a name that a vocabulary has.
+  private func isName(_ partial: Partial, from word: Int) -> Bool {
+    trail.events(partial.trail).contains { event in
+      if case .name(_, let start, _) = event { Int(start) >= word } else { false }
+    }
   }
 }

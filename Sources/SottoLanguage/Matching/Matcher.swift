@@ -15,59 +15,77 @@ struct Matcher {
     var tagging: Model.Tagging?
   }
 
-  let language: Language
-  let grammar: Grammar
   let listening: Listening
-  let numbers: NumberReader
-  var prospects: Prospects
+  let prospects: Prospects
   var trail = Trail()
+  /// What is being matched: a part lays the ways it matched on top, and a part of parts takes those
+  /// of its parts off again. One array serves the whole sentence.
+  var pile: [Partial] = []
   /// What each rule matched at each word: patterns share their parts.
-  var memo: [[Partial]?]
+  var memo: Memo
   let end: Int
-  let marks: [Listening.Mark]
-  /// Words like "it" and "the", which alone make no name.
-  let functionWords: Set<Int32>
-  /// Words like "of" and "with", which end no name.
-  let joiningWords: Set<Int32>
 
-  init(_ language: Language, _ listening: Listening) {
-    self.language = language
-    grammar = language.grammar
+  init(_ listening: Listening) {
     self.listening = listening
-    numbers = NumberReader(grammar.lexicon)
-    prospects = Prospects(listening, grammar)
+    prospects = Prospects(listening)
     end = listening.tokens.count
-    marks = listening.marks
-    functionWords = language.grammar.lexicon.heads(of: "function")
-    joiningWords = language.grammar.lexicon.heads(of: "joining")
-    memo = Array(repeating: nil, count: grammar.rules.count * (end + 1))
+    memo = Memo(rules: listening.language.grammar.rules.count, places: end + 1)
+    pile.reserveCapacity(64)
   }
+
+  var language: Language { listening.language }
 
   /// What the patterns find, cheapest first.
   mutating func matches(limit: Int) -> [Match] {
-    let begun = beginnings()
-    var found: [(pattern: Int, isAnswer: Bool, partial: Partial)] = []
-    func keep(_ partials: [Partial], _ pattern: Int, _ isAnswer: Bool) {
-      for partial in withEnding(partials) where partial.end == end {
-        found.append((pattern, isAnswer, partial))
-      }
-    }
-    for index in grammar.patternIndex.patterns(for: prospects.cues) {
-      keep(cover(grammar.patterns[index].root, from: begun), index, false)
+    var found: [Found] = []
+    begin()
+    let begun = pile.indices
+    for (index, root) in language.grammar.roots.enumerated() where prospects.isPossible(root) {
+      cover(root, from: begun)
+      take(&found, above: begun.upperBound, of: index, isAnswer: false)
     }
     if listening.surroundings.question != nil {
-      for (index, pattern) in grammar.answers.enumerated() {
-        keep(cover(pattern.root, from: begun), index, true)
+      for (index, pattern) in language.grammar.answers.enumerated() {
+        cover(pattern.root, from: begun)
+        take(&found, above: begun.upperBound, of: index, isAnswer: true)
       }
     }
+    pile.removeAll(keepingCapacity: true)
+    return distinct(found, limit)
+  }
+
+  /// A way that a pattern, or an answer's, covers the whole sentence.
+  private struct Found {
+    var pattern: Int
+    var isAnswer: Bool
+    var partial: Partial
+  }
+
+  /// Takes what a pattern matched off the pile, and keeps what covers the whole sentence.
+  private mutating func take(
+    _ found: inout [Found], above base: Int, of pattern: Int, isAnswer: Bool
+  ) {
+    guard pile.count > base else { return }
+    addEndings(above: base)
+    for partial in pile[base...] where partial.end == end {
+      found.append(Found(pattern: pattern, isAnswer: isAnswer, partial: partial))
+    }
+    pile.removeSubrange(base...)
+  }
+
+  /// The cheapest of what was found, each meaning once.
+  private func distinct(_ found: [Found], _ limit: Int) -> [Match] {
     var matches: [Match] = []
-    var known: Set<Meaning> = []
+    var known: [(intent: String?, events: Trail.Fingerprint)] = []
     for match in found.sorted(by: { $0.partial.cost < $1.partial.cost }) {
       let pattern =
-        match.isAnswer ? grammar.answers[match.pattern] : grammar.patterns[match.pattern]
-      let meaning = Meaning(
-        intent: pattern.intent, events: trail.fingerprint(match.partial.trail))
-      guard known.insert(meaning).inserted else { continue }
+        match.isAnswer
+        ? language.grammar.answers[match.pattern] : language.grammar.patterns[match.pattern]
+      let events = trail.fingerprint(match.partial.trail)
+      guard !known.contains(where: { $0.events == events && $0.intent == pattern.intent }) else {
+        continue
+      }
+      known.append((pattern.intent, events))
       matches.append(
         Match(
           pattern: pattern, cost: match.partial.cost + (match.isAnswer ? Cost.answer : 0),
@@ -76,83 +94,88 @@ struct Matcher {
     }
     return matches
   }
+}
 
-  /// What a match says, by whichever pattern.
-  private struct Meaning: Hashable {
-    var intent: String?
-    var events: Trail.Fingerprint
-  }
+// MARK: - Whole sentences
 
+extension Matcher {
   /// The places a sentence's pattern may begin at: after "tell Melody to", "please" and the like.
-  private mutating func beginnings() -> [Partial] {
-    let start = Partial(end: 0, cost: 0, trail: Trail.empty)
-    var begun = withAsides([start])
-    guard let opening = grammar.ruleNames["opening"] else { return begun }
-    var opened: [Partial] = []
-    for partial in begun { matchRule(opening, partial, &opened) }
-    begun += withAsides(opened)
-    return begun
+  private mutating func begin() {
+    pile.append(Partial(end: 0, cost: 0, trail: Trail.empty))
+    addAsides(above: 0)
+    guard let opening = language.grammar.opening else { return }
+    let plain = pile.count
+    for index in 0..<plain { matchRule(opening, pile[index]) }
+    addAsides(above: plain)
   }
 
   /// A pattern from each beginning, with asides between its parts and after it.
-  private mutating func cover(_ root: Int32, from begun: [Partial]) -> [Partial] {
-    guard prospects.isPossible(root, grammar) else { return [] }
-    var partials = begun.filter { canStart(root, $0.end) }
-    guard !partials.isEmpty else { return [] }
-    if case .choice(let first, let last) = grammar.nodes[Int(root)] {
-      return (first..<last).flatMap { cover(grammar.children[Int($0)], from: begun) }
+  private mutating func cover(_ root: Int32, from begun: Range<Int>) {
+    guard prospects.isPossible(root),
+      begun.contains(where: { prospects.canStart(root, at: pile[$0].end) })
+    else { return }
+    switch language.grammar.nodes[Int(root)] {
+    case .choice(let first, let last):
+      for child in first..<last { cover(language.grammar.children[Int(child)], from: begun) }
+    case .sequence(let first, let last):
+      let base = pile.count
+      for index in begun where prospects.canStart(root, at: pile[index].end) {
+        pile.append(pile[index])
+      }
+      var done = base
+      for child in first..<last {
+        let next = pile.count
+        for index in done..<next { match(language.grammar.children[Int(child)], pile[index]) }
+        addAsides(above: next)
+        done = next
+      }
+      pile.removeSubrange(base..<done)
+    default:
+      let base = pile.count
+      for index in begun where prospects.canStart(root, at: pile[index].end) {
+        match(root, pile[index])
+      }
+      addAsides(above: base)
     }
-    guard case .sequence(let first, let last) = grammar.nodes[Int(root)] else {
-      var matched: [Partial] = []
-      for partial in partials { match(root, partial, &matched) }
-      return withAsides(matched)
-    }
-    for child in first..<last {
-      var matched: [Partial] = []
-      for partial in partials { match(grammar.children[Int(child)], partial, &matched) }
-      partials = withAsides(matched)
-      if partials.isEmpty { break }
-    }
-    return partials
   }
 
   /// What is said after a first complete request is kept for later.
-  private mutating func withEnding(_ partials: [Partial]) -> [Partial] {
-    guard let ending = grammar.ruleNames["ending"],
-      prospects.isPossible(grammar.rules[Int(ending)], grammar)
-    else { return partials }
-    var all = partials
-    for partial in partials where partial.end < end { matchRule(ending, partial, &all) }
-    return all
+  private mutating func addEndings(above base: Int) {
+    guard let ending = language.grammar.ending,
+      prospects.isPossible(language.grammar.rules[Int(ending)])
+    else {
+      return
+    }
+    for index in base..<pile.count where pile[index].end < end { matchRule(ending, pile[index]) }
   }
 
-  private mutating func withAsides(_ partials: [Partial]) -> [Partial] {
-    guard let aside = grammar.aside else { return partials }
-    var all = partials
-    var index = 0
-    while index < all.count {
-      if all[index].end < end { matchRule(aside, all[index], &all) }
+  private mutating func addAsides(above base: Int) {
+    guard let aside = language.grammar.aside else { return }
+    var index = base
+    while index < pile.count {
+      if pile[index].end < end { matchRule(aside, pile[index]) }
       index += 1
     }
-    return distinct(all)
+    keepDistinct(above: base)
   }
 
   /// Of the ways to say the same up to the same word the cheapest: all of them would multiply.
-  func distinct(_ partials: [Partial]) -> [Partial] {
-    guard partials.count > 1 else { return partials }
-    var kept: [Partial] = []
-    kept.reserveCapacity(partials.count)
-    for partial in partials {
+  mutating func keepDistinct(above base: Int) {
+    guard pile.count > base + 1 else { return }
+    var kept = base
+    for index in base..<pile.count {
+      let partial = pile[index]
       let events = trail.fingerprint(partial.trail)
-      let same = kept.firstIndex {
-        $0.end == partial.end && trail.fingerprint($0.trail) == events
+      let same = (base..<kept).first { place in
+        pile[place].end == partial.end && trail.fingerprint(pile[place].trail) == events
       }
       if let same {
-        if partial.cost < kept[same].cost { kept[same] = partial }
+        if partial.cost < pile[same].cost { pile[same] = partial }
       } else {
-        kept.append(partial)
+        pile[kept] = partial
+        kept += 1
       }
     }
-    return kept
+    pile.removeSubrange(kept...)
   }
 }

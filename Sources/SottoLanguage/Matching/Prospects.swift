@@ -1,79 +1,50 @@
 /// Which parts of a grammar a sentence can match at all, by the words it has.
 ///
-/// "{name} by {name}" needs a "by": without one its names are not even looked for. Worked out for
-/// the parts that are asked about.
-struct Prospects {
-  private var known: [UInt8]
-  /// Whether the sentence has each word, and a phrase of each list.
-  private let words: [Int32]
-  private var hasWord: [Bool]
-  private var hasList: [Bool]
-  private let hasNumber: Bool
-  private let hasApp: Bool
-  private let hasChoice: Bool
+/// "{name} by {name}" needs a "by": without one its names are not even looked for.
+final class Prospects {
+  private let listening: Listening
+  /// How many needs of each part the sentence does not meet.
+  private let missing: [UInt16]
 
-  private static let hopeless: UInt8 = 1
-  private static let possible: UInt8 = 2
-
-  init(_ listening: Listening, _ grammar: Grammar) {
-    known = [UInt8](repeating: 0, count: grammar.nodes.count)
-    hasWord = [Bool](repeating: false, count: grammar.lexicon.wordCount)
-    words = listening.ids.compactMap { $0 }
-    for word in words { hasWord[Int(word)] = true }
-    hasList = [Bool](repeating: false, count: grammar.lexicon.listCount)
-    for found in listening.phrases {
-      for phrase in found {
-        hasList[Int(grammar.lexicon.phrases[Int(phrase.phrase)].list)] = true
-      }
-    }
-    let numbers = grammar.lexicon.lists["number"]
-    let units = grammar.lexicon.lists["timeUnit"]
-    let hasDigits = listening.tokens.all.contains { $0.isNumber }
-    let lists = hasList
-    hasNumber = hasDigits || [numbers, units].contains { $0.map { lists[Int($0)] } ?? false }
-    hasApp = listening.apps.contains { !$0.isEmpty }
-    hasChoice = listening.choices.contains { !$0.isEmpty }
+  init(_ listening: Listening) {
+    self.listening = listening
+    let requirements = listening.language.grammar.requirements
+    var missing = requirements.missing
+    missing.withUnsafeMutableBufferPointer { Self.meet(requirements, of: listening, $0) }
+    self.missing = missing
   }
 
-  /// All that the sentence has.
-  var cues: [PatternIndex.Cue] {
-    var cues = words.map(PatternIndex.Cue.word)
-    for (list, isThere) in hasList.enumerated() where isThere { cues.append(.list(Int32(list))) }
-    if hasNumber { cues.append(.number) }
-    if hasApp { cues.append(.app) }
-    if hasChoice { cues.append(.choice) }
-    return cues
+  private static func meet(
+    _ requirements: Requirements, of listening: Listening,
+    _ missing: UnsafeMutableBufferPointer<UInt16>
+  ) {
+    func meet(_ parts: ArraySlice<Int32>) {
+      // The parts all need the same: that the first is met says that all are.
+      guard let first = parts.first, missing[Int(first)] > 0 else { return }
+      for part in parts { requirements.meet(part, missing) }
+    }
+    for case let word? in listening.ids { meet(requirements.words[word]) }
+    let lexicon = listening.language.grammar.lexicon
+    var hasNumber = listening.tokens.all.contains { $0.isNumber }
+    for phrases in listening.phrases {
+      for found in phrases {
+        let list = lexicon.phrases[Int(found.phrase)].list
+        meet(requirements.lists[list])
+        hasNumber = hasNumber || list == lexicon.known.number || list == lexicon.known.timeUnit
+      }
+    }
+    if hasNumber { meet(requirements.numbers[...]) }
+    if listening.apps.contains(where: { !$0.isEmpty }) { meet(requirements.apps[...]) }
+    if listening.choices.contains(where: { !$0.isEmpty }) { meet(requirements.choices[...]) }
   }
 
-  mutating func isPossible(_ node: Int32, _ grammar: Grammar) -> Bool {
-    let place = Int(node)
-    if known[place] != 0 { return known[place] == Self.possible }
-    let found: Bool
-    switch grammar.nodes[place] {
-    case .word(let word): found = hasWord[Int(word)]
-    case .phrase(_, let list): found = hasList[Int(list)]
-    case .number: found = hasNumber
-    case .app: found = hasApp
-    case .choiceName: found = hasChoice
-    case .anyWord, .text, .constant, .cost, .optional: found = true
-    case .capture(_, _, let part): found = isPossible(part, grammar)
-    case .rule(let rule): found = isPossible(grammar.rules[Int(rule)], grammar)
-    case .choice(let start, let end):
-      var any = false
-      for child in start..<end where isPossible(grammar.children[Int(child)], grammar) {
-        any = true
-        break
-      }
-      found = any
-    case .sequence(let start, let end):
-      var all = true
-      for child in start..<end where !isPossible(grammar.children[Int(child)], grammar) {
-        all = false
-        break
-      }
-      found = all
-    }
-    known[place] = found ? Self.possible : Self.hopeless
-    return found
+  func isPossible(_ part: Int32) -> Bool { missing[Int(part)] == 0 }
+
+  /// Whether a part may begin at a word, or where the sentence ends.
+  func canStart(_ part: Int32, at index: Int) -> Bool {
+    guard isPossible(part) else { return false }
+    let atEnd = index >= listening.ids.count
+    return listening.language.grammar.starts.canStart(
+      part, atEnd ? nil : listening.ids[index], atEnd: atEnd, in: listening.language)
   }
 }

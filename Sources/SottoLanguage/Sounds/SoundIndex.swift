@@ -6,10 +6,14 @@ struct SoundIndex: Sendable {
     var script: Script
     var beatCount: UInt8
     var firstBeat: UInt32
+    /// The next place of a name with the same consonants, -1 for none.
+    var next: Int32 = -1
   }
 
-  /// The names by their consonants.
-  private var places: [UInt64: [Place]] = [:]
+  /// The first and the last place of the names with the same consonants.
+  private var firstPlaces = WordTable()
+  private var lastPlaces = WordTable()
+  private var places: [Place] = []
   /// The beats of all names, one after the other: comparing must not spell a name anew.
   private var beats: [Sounds.Beat] = []
   private var scripts: Set<Script> = []
@@ -19,13 +23,26 @@ struct SoundIndex: Sendable {
       for hearing in Self.hearings(Self.letters(of: name))
       where hearing.beats.count <= Int(UInt8.max) {
         scripts.insert(hearing.script)
-        places[hearing.key, default: []].append(
+        add(
           Place(
             name: Int32(index), script: hearing.script, beatCount: UInt8(hearing.beats.count),
-            firstBeat: UInt32(beats.count)))
+            firstBeat: UInt32(beats.count)),
+          hearing.key)
         beats += hearing.beats
       }
     }
+  }
+
+  /// Adds a place behind those with the same consonants.
+  private mutating func add(_ place: Place, _ key: UInt64) {
+    let new = Int32(places.count)
+    if let last = lastPlaces[key] {
+      places[Int(last)].next = new
+    } else {
+      firstPlaces.set(key, new)
+    }
+    lastPlaces.set(key, new)
+    places.append(place)
   }
 
   /// Whether there are names in other scripts than this.
@@ -37,10 +54,17 @@ struct SoundIndex: Sendable {
   func names(soundingLike letters: [UInt32]) -> [Int] {
     var found: [Int] = []
     for said in Self.hearings(letters) {
-      let others = (places[said.key] ?? []).lazy.filter { $0.script != said.script }
-      for place in others.prefix(Self.mostCompared) where !found.contains(Int(place.name)) {
+      var next = firstPlaces[said.key]
+      var compared = 0
+      while let index = next, compared < Self.mostCompared {
+        let place = places[Int(index)]
+        next = place.next < 0 ? nil : place.next
+        guard place.script != said.script else { continue }
+        compared += 1
         let first = Int(place.firstBeat)
-        if said.isSameName(as: beats[first..<first + Int(place.beatCount)]) {
+        if !found.contains(Int(place.name)),
+          said.isSameName(as: beats[first..<first + Int(place.beatCount)])
+        {
           found.append(Int(place.name))
         }
       }

@@ -8,45 +8,61 @@ extension Sounds {
   mutating func addLatin(_ letters: [UInt32], _ accent: Accent) {
     var index = 0
     while index < letters.count {
-      let rest = letters[index...].prefix(3).map { UInt8(truncatingIfNeeded: $0) }
-      let (sounds, length) = Self.latin(rest, isLast: index == letters.count - 1, accent)
-      for sound in sounds { add(sound) }
-      index += length
+      let first = UInt8(truncatingIfNeeded: letters[index])
+      let second = index + 1 < letters.count ? UInt8(truncatingIfNeeded: letters[index + 1]) : 0
+      if let sound = Self.pair(first, second, accent) {
+        add(sound)
+        index += 2
+      } else {
+        addLatin(first, before: second, accent)
+        index += 1
+      }
     }
   }
 
-  /// The sounds that the next letters are read as, and how many letters those are.
-  private static func latin(
-    _ rest: [UInt8], isLast: Bool, _ accent: Accent
-  ) -> (sounds: [UInt8], length: Int) {
-    let first = rest[0]
-    let second: UInt8 = rest.count > 1 ? rest[1] : 0
-    if accent == .greek, first == UInt8(ascii: "c"), second == UInt8(ascii: "h") {
-      return ([UInt8(ascii: "k")], 2)
-    }
-    if let sounds = pairs[[first, second]] { return (Array(sounds.utf8), 2) }
-    let isSoft = "eiy".utf8.contains(second)
-    switch first {
-    case UInt8(ascii: "h"): return ([], 1)
-    case UInt8(ascii: "w"): return (accent == .german ? [UInt8(ascii: "v")] : [], 1)
-    case UInt8(ascii: "e") where isLast: return ([], 1)
-    case UInt8(ascii: "c"): return (Array((accent == .pinyin ? "C" : isSoft ? "s" : "k").utf8), 1)
-    case UInt8(ascii: "q"): return (Array((accent == .pinyin ? "C" : "k").utf8), 1)
-    case UInt8(ascii: "x"): return (Array((accent == .pinyin ? "S" : "ks").utf8), 1)
-    case UInt8(ascii: "j"): return (accent == .german ? [] : [UInt8(ascii: "C")], 1)
-    case UInt8(ascii: "y"):
-      return (isVowel(second) ? [] : [UInt8(ascii: "i")], 1)
-    default: return ([first], 1)
+  /// A letter as it is read before another, 0 at the end.
+  private mutating func addLatin(_ letter: UInt8, before second: UInt8, _ accent: Accent) {
+    switch Unicode.Scalar(letter) {
+    case "h": break
+    case "w": if accent == .german { add(UInt8(ascii: "v")) }
+    case "e" where second == 0: break
+    case "c" where accent == .pinyin: add(UInt8(ascii: "C"))
+    case "c": add(Self.softens(second) ? UInt8(ascii: "s") : UInt8(ascii: "k"))
+    case "q": add(accent == .pinyin ? UInt8(ascii: "C") : UInt8(ascii: "k"))
+    case "x" where accent == .pinyin: add(UInt8(ascii: "S"))
+    case "x":
+      add(UInt8(ascii: "k"))
+      add(UInt8(ascii: "s"))
+    case "j": if accent != .german { add(UInt8(ascii: "C")) }
+    case "y": if !Self.isVowel(second) { add(UInt8(ascii: "i")) }
+    default: add(letter)
     }
   }
 
-  private static let pairs: [[UInt8]: String] = {
-    let pairs = [
-      "sh": "S", "ch": "C", "zh": "C", "ph": "f", "th": "t", "ck": "k", "ee": "i", "ea": "i",
-      "oo": "u", "ou": "u", "qu": "k", "gh": "g", "ts": "C",
-    ]
-    return Dictionary(uniqueKeysWithValues: pairs.map { (Array($0.utf8), $1) })
-  }()
+  private static func softens(_ letter: UInt8) -> Bool {
+    switch Unicode.Scalar(letter) {
+    case "e", "i", "y": true
+    default: false
+    }
+  }
+
+  /// Two letters that are read as one sound.
+  private static func pair(_ first: UInt8, _ second: UInt8, _ accent: Accent) -> UInt8? {
+    let sound: Unicode.Scalar
+    switch (Unicode.Scalar(second), Unicode.Scalar(first)) {
+    case ("h", "c") where accent == .greek: sound = "k"
+    case ("h", "s"): sound = "S"
+    case ("h", "c"), ("h", "z"), ("s", "t"): sound = "C"
+    case ("h", "p"): sound = "f"
+    case ("h", "t"): sound = "t"
+    case ("h", "g"): sound = "g"
+    case ("k", "c"), ("u", "q"): sound = "k"
+    case ("e", "e"), ("a", "e"): sound = "i"
+    case ("o", "o"), ("u", "o"): sound = "u"
+    default: return nil
+    }
+    return UInt8(truncatingIfNeeded: sound.value)
+  }
 
   mutating func addCyrillic(_ letters: [UInt32]) {
     var index = 0

@@ -26,18 +26,28 @@ struct Sounds: Sendable {
       letters.allSatisfy({ Script($0) == script })
     else { return nil }
     self.script = script
+    beats.reserveCapacity(letters.count + 1)
     switch script {
     case .latin: addLatin(letters, accent)
     case .cyrillic: addCyrillic(letters)
     case .hangul: for letter in letters { addSyllable(letter) }
     case .han: for letter in letters { addCharacter(letter) }
     }
-    // Where no vowel follows, an r is hardly heard, and many scripts leave it out.
-    beats = beats.enumerated().filter { index, beat in
-      index == 0 || beat.consonant != UInt8(ascii: "r") || beat.vowel != 0 && !beat.isFiller
-    }.map(\.element)
+    leaveOutMuteR()
     guard beats.count(where: { $0.consonant != 0 }) >= 2 else { return nil }
     if beats[0].consonant != 0 { beats.insert(Beat(consonant: 0), at: 0) }
+  }
+
+  /// Where no vowel follows, an r is hardly heard, and many scripts leave it out.
+  private mutating func leaveOutMuteR() {
+    var kept = 0
+    for (index, beat) in beats.enumerated() {
+      let isMute = beat.consonant == UInt8(ascii: "r") && (beat.vowel == 0 || beat.isFiller)
+      guard index == 0 || !isMute else { continue }
+      beats[kept] = beat
+      kept += 1
+    }
+    beats.removeSubrange(kept...)
   }
 
   /// Whose way of speaking the Latin letters is tried: `ch`, `j`, `q`, `w`, `x` differ.
@@ -93,16 +103,23 @@ struct Sounds: Sendable {
 // MARK: - How sounds are alike
 
 extension Sounds {
-  static func isVowel(_ sound: UInt8) -> Bool { "aeiou".utf8.contains(sound) }
-
-  /// One consonant for all that scripts write for each other.
-  private static func kind(_ sound: UInt8, _ group: String, _ kind: UInt8) -> UInt8? {
-    group.utf8.contains(sound) ? kind : nil
+  static func isVowel(_ sound: UInt8) -> Bool {
+    switch Unicode.Scalar(sound) {
+    case "a", "e", "i", "o", "u": true
+    default: false
+    }
   }
 
+  /// One consonant for all that scripts write for each other.
   fileprivate static func kind(of consonant: UInt8) -> UInt8 {
-    kind(consonant, "bpfv", 1) ?? kind(consonant, "td", 2) ?? kind(consonant, "szSC", 3)
-      ?? kind(consonant, "kg", 4) ?? kind(consonant, "lr", 5) ?? consonant
+    switch Unicode.Scalar(consonant) {
+    case "b", "p", "f", "v": 1
+    case "t", "d": 2
+    case "s", "z", "S", "C": 3
+    case "k", "g": 4
+    case "l", "r": 5
+    default: consonant
+    }
   }
 
   fileprivate static func distance(_ first: UInt8, _ second: UInt8) -> Float {

@@ -27,11 +27,21 @@ struct WordTrie: Sendable {
     values.reserveCapacity(count)
   }
 
-  mutating func insert(_ words: [UInt64], value: Int32) {
+  /// - Parameter isNew: whether the value is new beside one that the words have already.
+  mutating func insert(
+    _ words: [UInt64], value: Int32, isNew: ((_ known: Int32) -> Bool)? = nil
+  ) {
     guard !words.isEmpty else { return }
     var node = Node.root
     for word in words { node = childOrNew(node, word) }
     let index = Int(node.index)
+    if let isNew {
+      var known = first[index]
+      while known >= 0 {
+        guard isNew(values[Int(known)].value) else { return }
+        known = values[Int(known)].next
+      }
+    }
     values.append(Value(value: value, next: -1))
     let added = Int32(values.count - 1)
     if last[index] >= 0 { values[Int(last[index])].next = added } else { first[index] = added }
@@ -43,14 +53,13 @@ struct WordTrie: Sendable {
     return slot.parent < 0 ? nil : Node(index: slot.child)
   }
 
-  func values(at node: Node) -> [Int32] {
-    var found: [Int32] = []
+  /// Hands over the values of a node, in order of insertion.
+  func forEachValue(at node: Node, _ body: (Int32) -> Void) {
     var index = first[Int(node.index)]
     while index >= 0 {
-      found.append(values[Int(index)].value)
+      body(values[Int(index)].value)
       index = values[Int(index)].next
     }
-    return found
   }
 
   private mutating func childOrNew(_ node: Node, _ word: UInt64) -> Node {

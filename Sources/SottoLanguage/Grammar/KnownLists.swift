@@ -1,0 +1,30 @@
+/// The lists of a lexicon that understanding itself asks for, by number; `nil` for those that a
+/// language lacks.
+struct KnownLists: Sendable {
+  let number: Int32?
+  /// Words for seconds, minutes and so on.
+  let timeUnit: Int32?
+  /// What may stand between the parts of a number, and what a fraction begins with.
+  let and: Int32?
+  let point: Int32?
+  /// Words like "it" and "the", which alone make no name.
+  let function: Int32?
+  /// Words like "of" and "with", which end no name.
+  let joining: Int32?
+  let mediaType: Int32?
+  /// What stands between the items of a list, and things that need nothing between them.
+  let also: Int32?
+  let item: Int32?
+
+  init(_ lists: [String: Int32] = [:]) {
+    number = lists["number"]
+    timeUnit = lists["timeUnit"]
+    and = lists["and"]
+    point = lists["point"]
+    function = lists["function"]
+    joining = lists["joining"]
+    mediaType = lists["mediaType"]
+    also = lists["also"]
+    item = lists["item"]
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How well labels follow each other. Of all pairs one in twenty was seen: each label has a short list
+/// of those that may follow it.
+struct Transitions: Sendable {
+  /// A label that may follow another.
+  struct Next: Sendable {
+    let label: Int
+    let weight: Float
+    /// The weight's exponential.
+    let factor: Float
+  }
+
+  let labelCount: Int
+  /// What may follow each label, label after label.
+  private(set) var all: [Next] = []
+  /// Where the list of each label begins, and where the last ends.
+  private var starts: [Int]
+  /// The highest weight with which each label follows any.
+  private(set) var best: [Float]
+
+  /// - Parameter pairs: labels below `labelCount` that follow each other; of a pair that is there
+  ///   twice the last weight counts.
+  init(labelCount: Int, _ pairs: [(first: Int, second: Int, weight: Float)]) {
+    self.labelCount = labelCount
+    var lists = [[Int: Float]](repeating: [:], count: labelCount)
+    for pair in pairs { lists[pair.first][pair.second] = pair.weight }
+    starts = [0]
+    best = [Float](repeating: -.infinity, count: labelCount)
+    for list in lists {
+      for (label, weight) in list.sorted(by: { $0.key < $1.key }) {
+        best[label] = max(best[label], weight)
+        all.append(Next(label: label, weight: weight, factor: exp(weight)))
+      }
+      starts.append(all.count)
+    }
+  }
+
+  /// The places among all of what may follow a label.
+  func following(_ label: Int) -> Range<Int> { starts[label]..<starts[label + 1] }
+}
