@@ -17,6 +17,7 @@ public final class CatalogStore: CatalogStorage {
     case readOnly
   }
 
+  private let url: URL
   private let database: DatabaseQueue
   private let index: StoredIndex
 
@@ -26,6 +27,7 @@ public final class CatalogStore: CatalogStorage {
   /// - Throws: `CatalogStoreError` when there is no such file to read, when it was made by a newer
   ///   version or when it is no catalog.
   public init(url: URL, access: Access) throws {
+    self.url = url
     index = StoredIndex(url: Self.index(of: url))
     var configuration = Configuration()
     configuration.readonly = access == .readOnly
@@ -54,9 +56,13 @@ public final class CatalogStore: CatalogStorage {
   }
 
   /// All items, in the order they were stored, with the revision they belong to.
+  ///
+  /// - Throws: `CatalogStoreError` when the file is damaged.
   public func items() throws -> (items: [CatalogItem], revision: Int) {
-    try database.read { db in
-      (try CatalogItem.fetchAll(db), try CatalogSchema.revision(of: db))
+    try CatalogStoreError.naming(url) {
+      try database.read { db in
+        (try CatalogItem.fetchAll(db), try CatalogSchema.revision(of: db))
+      }
     }
   }
 
@@ -105,10 +111,12 @@ public final class CatalogStore: CatalogStorage {
   private func change(
     _ items: (Database) throws -> Void, catalog: (_ known: () -> Catalog?) -> Catalog?
   ) throws -> Catalog {
-    let revision = try database.write { db in
-      try items(db)
-      try CatalogSchema.countChange(in: db)
-      return try CatalogSchema.revision(of: db)
+    let revision = try CatalogStoreError.naming(url) {
+      try database.write { db in
+        try items(db)
+        try CatalogSchema.countChange(in: db)
+        return try CatalogSchema.revision(of: db)
+      }
     }
     return try database.write { db in
       let now = try CatalogSchema.revision(of: db)

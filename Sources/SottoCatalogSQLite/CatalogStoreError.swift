@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 
 /// Why a catalog file cannot be used.
 public enum CatalogStoreError: Error, Equatable {
@@ -8,6 +9,19 @@ public enum CatalogStoreError: Error, Equatable {
   /// Made by an older version; the app that owns it brings it up to date.
   case older(URL)
   case unreadable(URL, String)
+}
+
+extension CatalogStoreError {
+  /// Reads or writes a file, and says so where that shows it to be damaged.
+  static func naming<Value>(_ url: URL, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as DatabaseError
+      where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
+    {
+      throw unreadable(url, error.message ?? error.description)
+    }
+  }
 }
 
 extension CatalogStoreError: LocalizedError, CustomStringConvertible {

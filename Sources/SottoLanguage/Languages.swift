@@ -22,7 +22,10 @@ public struct Languages: Sendable {
       throw LanguageError(
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
-    wellKnown = try Self.names(folder.appendingPathComponent("names.txt"))
+    wellKnown = Vocabulary(
+      try ["names.txt", "artists.txt"].flatMap { file in
+        try Self.names(folder.appendingPathComponent(file))
+      }, isHeard: false)
     wellKnownApps = try Self.apps(folder.appendingPathComponent("apps.txt"))
     let read = try Self.read(
       folders.sorted { $0.lastPathComponent < $1.lastPathComponent },
@@ -46,14 +49,13 @@ public struct Languages: Sendable {
   }
 
   /// `kind: name, name`; languages work without the file.
-  static func names(_ url: URL) throws -> Vocabulary {
-    guard FileManager.default.fileExists(atPath: url.path) else { return Vocabulary([]) }
+  static func names(_ url: URL) throws -> [Vocabulary.Entry] {
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     let file = try LanguageFile(url)
-    return Vocabulary(
-      try file.lines.flatMap { line in
-        let (kind, _, names) = try file.split(line, at: [":"])
-        return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
-      }, isHeard: false)
+    return try file.lines.flatMap { line in
+      let (kind, _, names) = try file.split(line, at: [":"])
+      return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
+    }
   }
 
   /// `name: spelling, spelling`; languages work without the file.

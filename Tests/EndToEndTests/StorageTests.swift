@@ -153,4 +153,32 @@ struct StorageTests {
     #expect(try Data(contentsOf: catalog).prefix(6) == Data("SQLite".utf8))
     #expect(try home.say("play take five").status == 0)
   }
+
+  /// Only the app can make both anew: the person is asked to open it, then hears what they wanted.
+  @Test func `a catalog damaged with its index asks for the app, which mends both`() throws {
+    let home = try TestHome()
+    try home.installSamples()
+    #expect(try home.say("i like the song halo").status == 0)
+    let kept = home.collectionLines
+    let group = home.folder.appending(path: "groups/group.app.sotto.melody")
+    let replies = [
+      "play take five": "Playing Take Five by Dave Brubeck",
+      "i like the song take five": "You like Take Five",
+      "add take five to the playlist gym": "Added Take Five",
+      "find take five in melody": "Here is what Melody has for “Take Five”.",
+    ]
+    for (sentence, reply) in replies {
+      try home.sotto("quit")
+      for name in ["Catalog.sqlite", "Catalog.sqlite.index"] {
+        try Data(repeating: 0xa5, count: 1 << 14).write(to: group.appending(path: name))
+      }
+      let asked = try home.say(sentence)
+      #expect(asked.output == "Melody has to be open for that. Open it?\n", "\(asked.error)")
+      #expect(asked.status == 4)
+      let opened = try home.say(sentence, answers: ["yes"])
+      #expect(opened.output.contains(reply), "\(opened.output)\(opened.error)")
+      #expect(opened.status == 0)
+    }
+    #expect(Set(home.collectionLines).isSuperset(of: kept))
+  }
 }

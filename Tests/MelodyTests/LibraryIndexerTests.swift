@@ -24,7 +24,8 @@ import Testing
   func followsTheFolder() async throws {
     try Sound.write(to: music.appendingPathComponent("One.flac"), seconds: 0.2)
     let settings = MelodySettings(container, environment: ["MELODY_LIBRARY": music.path])
-    let indexer = LibraryIndexer(container, settings: settings)
+    let indexer = LibraryIndexer(
+      container, MelodyLibrary(container), settings: settings)
     var changes = 0
     indexer.start { _ in changes += 1 }
     await indexer.untilThereIsALibrary()

@@ -101,7 +101,7 @@ import Testing
       toPlay: expected.search ?? INMediaSearch(), in: Catalog(Self.items), by: Self.nobody)
     switch choice {
     case .nothing: #expect(expected.choice.isEmpty)
-    case .refused: Issue.record("refused")
+    case .refused, .needsApp: Issue.record("\(choice)")
     case .several(let items):
       #expect(expected.isQuestion)
       #expect(items.map(\.title) == expected.choice)
@@ -130,6 +130,30 @@ import Testing
     #expect(choice == .found([last]))
   }
 
+  /// "Play music", in the midst of a book.
+  @Test func musicIsNoBook() throws {
+    let folder = try TemporaryFolder()
+    let container = MelodyContainer(url: folder.url)
+    let chapter = try #require(Self.items.first { $0.title == "Becoming Me" })
+    var state = PlaybackState()
+    state.queue.replace(with: [chapter.identifier])
+    try state.write(to: container.playback)
+    let choice = MediaChoice(
+      toPlay: INMediaSearch(mediaType: .music), in: Catalog(Self.items), by: Listener(container))
+    #expect(choice.items.count == 1)
+    #expect(choice.items.allSatisfy { $0.kind.satisfies(.music) })
+  }
+
+  @Test(arguments: [nil, "Queen"]) func whatIsPopularAreSongs(artist: String?) {
+    for order in [INMediaSortOrder.popular, .best, .trending] {
+      let search = INMediaSearch(mediaType: .music, sortOrder: order, artistName: artist)
+      let choice = MediaChoice(toPlay: search, in: Catalog(Self.items), by: Self.nobody)
+      #expect(choice.items.count > 1)
+      #expect(choice.items.allSatisfy { $0.kind == .song })
+      if let artist { #expect(choice.items.allSatisfy { $0.artists.contains(artist) }) }
+    }
+  }
+
   @Test func emptyLibraryHasNothing() {
     let choice = MediaChoice(toPlay: INMediaSearch(), in: Catalog([]), by: Self.nobody)
     #expect(choice == .nothing)
@@ -147,7 +171,7 @@ import Testing
     let choice = MediaChoice(for: search, in: Catalog(Self.items), by: Self.nobody)
     switch choice {
     case .found(let items, _), .several(let items): #expect(items.map(\.title) == titles)
-    case .nothing, .refused: Issue.record("\(choice)")
+    case .nothing, .refused, .needsApp: Issue.record("\(choice)")
     }
     #expect(choice == (titles.count > 1 ? .several(choice.items) : .found(choice.items)))
   }
@@ -184,7 +208,7 @@ extension MediaChoice {
   fileprivate var items: [CatalogItem] {
     switch self {
     case .found(let items, _), .several(let items): items
-    case .nothing, .refused: []
+    case .nothing, .refused, .needsApp: []
     }
   }
 }

@@ -168,12 +168,12 @@ import Testing
     arguments: [
       ([:], "Playing Skyfall by Adele in Melody."),
       (["playShuffled": true], "Shuffling Skyfall by Adele in Melody."),
-      (["playbackQueueLocation": "next"], "Skyfall by Adele plays next in Melody."),
-      (["playbackQueueLocation": "later"], "Skyfall by Adele is in the queue in Melody."),
+      (["playbackQueueLocation": "next"], "Next in Melody: Skyfall by Adele."),
+      (["playbackQueueLocation": "later"], "Queued in Melody: Skyfall by Adele."),
       (["playbackQueueLocation": "now"], "Playing Skyfall by Adele in Melody."),
       (
         ["playbackQueueLocation": "next", "playShuffled": true],
-        "Skyfall by Adele plays next in Melody."
+        "Next in Melody: Skyfall by Adele."
       ),
       (["mediaContainer": ["title": "25", "type": "album"]], "Playing the album 25 in Melody."),
       (["mediaItems": []], "Playing in Melody."),

@@ -79,7 +79,7 @@ struct RequestExploration {
       .confirmed(nil), .handled(nil),
       .answered(.choice(0)), .answered(.choice(7)), .answered(.value("words")),
       .answered(.yes), .answered(.no), .answered(.correction("words")), .answered(.cancel),
-      .faulted(.crashed), .faulted(.timedOut), .superseded,
+      .faulted(.crashed), .faulted(.timedOut), .faulted(.refusedByApp), .superseded,
     ]
     + [
       "unspecified", "ready", "inProgress", "success", "failure", "handleInApp", "continueInApp",

@@ -89,7 +89,8 @@ extension Turn.Candidate {
 
 extension TurnExploration.History {
   fileprivate mutating func note(_ action: Turn.Action, in turn: Turn) {
-    if action == .work(.begin), let name = turn.current?.name {
+    // A second try, with the app open, is still the same.
+    if action == .work(.begin), let name = turn.current?.name, name != tried.last {
       tried.append(name)
       hasActed = false
     }

@@ -136,6 +136,48 @@ import Testing
     }
   }
 
+  /// What an extension could not do while its app was closed, it may when the person has opened it.
+  @Test func `an app that was opened and takes nothing over is asked once more`() {
+    var turn = TurnExploration.turn(apps: ["Melody"])
+    var action: Turn.Action? = turn.start()
+    for attempt in 1...2 {
+      #expect(action == .work(.begin), "attempt \(attempt)")
+      _ = turn.handle(.begun)
+      #expect(turn.handle(.resolved(nil, [])) == .work(.confirm))
+      #expect(turn.handle(.confirmed(nil)) == .work(.handle))
+      let response = HandlerResponse(plain: ["code": "failureRequiringAppLaunch"])
+      #expect(turn.handle(.handled(response)) == .ask(.request(.openApp)))
+      guard case .work(.continueInApp)? = turn.handle(.answered(.yes)) else {
+        Issue.record("the app is not opened")
+        return
+      }
+      action = turn.handle(.faulted(.refusedByApp))
+    }
+    guard case .end(.request(let candidate, .fault(.refusedByApp)))? = action else {
+      Issue.record("it goes on: \(String(describing: action))")
+      return
+    }
+    #expect(candidate.name == TurnExploration.names[0])
+  }
+
+  @Test func `nothing found by an app that was opened is no reason for another Reading`() {
+    var turn = TurnExploration.turn(apps: ["Melody"])
+    _ = turn.start()
+    _ = turn.handle(.begun)
+    _ = turn.handle(.resolved(nil, []))
+    _ = turn.handle(.confirmed(nil))
+    _ = turn.handle(.handled(HandlerResponse(plain: ["code": "failureRequiringAppLaunch"])))
+    _ = turn.handle(.answered(.yes))
+    #expect(turn.handle(.faulted(.refusedByApp)) == .work(.begin))
+    _ = turn.handle(.begun)
+    let action = turn.handle(.resolved("mediaItems", [.unsupported(reason: nil)]))
+    guard case .end(.request(let candidate, .notFound))? = action else {
+      Issue.record("it goes on: \(String(describing: action))")
+      return
+    }
+    #expect(candidate.name == TurnExploration.names[0])
+  }
+
   @Test(arguments: [[], ["Notes"], ["Vault"]]) func `nobody is asked who may not or cannot`(
     apps: [String]
   ) {

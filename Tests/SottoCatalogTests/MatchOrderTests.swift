@@ -49,6 +49,19 @@ import Testing
     #expect(found(items, CatalogQuery(mediaName: "halo", artistName: "jay z")).isEmpty)
   }
 
+  /// "-un" may be a Turkish ending, and "brand" another's name.
+  @Test func nameThatIsNearIsLookedForBesideOneWithoutAnEnding() {
+    let items = [song("ending", "Halo", by: "Brand"), song("sound", "Halo", by: "Brandon")]
+    #expect(found(items, CatalogQuery(artistName: "brandun")).first == "sound")
+  }
+
+  /// Who says a Japanese name in Latin letters says it as it is romanised.
+  @Test func nameThatIsWrittenSoComesBeforeOneThatSoundsLikeIt() {
+    let items = [song("sound", "ミライ"), song("slip", "Mirror")]
+    #expect(found(items, CatalogQuery(mediaName: "mirroo")).first == "slip")
+    #expect(found(items, CatalogQuery(mediaName: "mirai")).first == "sound")
+  }
+
   @Test func popularityBreaksTiesOnly() {
     let items = [
       song("popular", "Hallo (Deluxe Edition)", popularity: 1000), song("exact", "Hallo"),

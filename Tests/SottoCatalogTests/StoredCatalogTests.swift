@@ -38,6 +38,26 @@ import Testing
     #expect(try StoredCatalog(url: url).catalog()["skyfall"] == nil)
   }
 
+  /// A file whose beginning is whole, so that it opens, and whose rows are not.
+  @Test func damagedRowsAreNamed() throws {
+    let store = try CatalogStore(url: url, access: .readWrite)
+    try store.replaceItems(
+      with: (0..<2000).map { CatalogItem(identifier: "\($0)", kind: .song, title: "Song \($0)") })
+    var bytes = try Data(contentsOf: url)
+    bytes.replaceSubrange(8192..., with: repeatElement(0xa5, count: bytes.count - 8192))
+    try bytes.write(to: url)
+    try Data("no index".utf8).write(to: url.appendingPathExtension("index"))
+    let url = url
+    func isNamed(_ error: any Error) -> Bool {
+      if case CatalogStoreError.unreadable(url, _) = error { true } else { false }
+    }
+    #expect(performing: { try StoredCatalog(url: url).catalog() }, throws: isNamed)
+    #expect(
+      performing: {
+        try CatalogStore(url: url, access: .readWrite).replaceItems(with: Cases.items)
+      }, throws: isNamed)
+  }
+
   /// What was indexed before is not written again: only what changed, and the list of all parts.
   @Test func changeWritesOnlyWhatChanged() throws {
     let store = try CatalogStore(url: url, access: .readWrite)

@@ -25,7 +25,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     controls = RemoteControls(of: playback)
     dislikes = DislikeObserver(CollectionFile(container)) { playback.skip($0) }
     let settings = MelodySettings(container)
-    indexer = LibraryIndexer(container, settings: settings)
+    indexer = LibraryIndexer(container, library, settings: settings)
     let collection = CollectionFile(container)
     indexer?.start { catalog in
       let liked = (try? collection.collection()) ?? PersonalCollection()
@@ -95,7 +95,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     guard let playback, let container = MelodyContainer() else { throw Failure.failure }
     switch intent {
     case let intent as INPlayMediaIntent: try playback.play(intent)
-    case let intent as INSearchForMediaIntent: PersonCard.show(intent.mediaItems ?? [])
+    case let intent as INSearchForMediaIntent:
+      // What the extension could not look up is asked for again.
+      guard let items = intent.mediaItems else { throw Failure.failure }
+      PersonCard.show(items)
     case let intent as INAddMediaIntent:
       try CollectionFile(container).carryOut(intent, in: playback.catalog())
     case let intent as INUpdateMediaAffinityIntent: try CollectionFile(container).carryOut(intent)

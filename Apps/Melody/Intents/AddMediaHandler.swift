@@ -26,6 +26,7 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult {
     guard let name = intent.mediaDestination?.playlistName else { return .success(with: .library) }
+    if finder.needsApp { return .notRequired() }
     if name.isEmpty { return anyPlaylist }
     guard let playlist = try? finder.library.catalog().playlist(named: name) else {
       return .unsupported(forReason: .playlistNameNotFound)

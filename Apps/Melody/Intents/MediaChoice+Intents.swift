@@ -8,7 +8,7 @@ extension MediaChoice {
     let query = CatalogQuery(search)
     let isAboutSomething = search.reference == .currentlyPlaying || search.mediaIdentifier != nil
     if !isAboutSomething, query.isEmpty || query == CatalogQuery(mediaType: .music) {
-      self = Self.something(in: catalog, for: listener, search.reference)
+      self = Self.something(in: catalog, for: listener, search)
     } else if let begun = Self.begun(query, in: catalog, by: listener) {
       self = .found([begun])
     } else if query.sortOrder == .recommended
@@ -45,15 +45,21 @@ extension MediaChoice {
     self = matches.isLikely ? .found(matches.map(\.item)) : .nothing
   }
 
-  /// What the person keeps, when they say it is theirs; else what played last, or what there is.
+  /// What the person keeps, when they say it is theirs; else what played last, or what there is. Who
+  /// wants music is not read a book to.
   private static func something(
-    in catalog: Catalog, for listener: Listener, _ reference: INMediaReference
+    in catalog: Catalog, for listener: Listener, _ search: INMediaSearch
   ) -> MediaChoice {
-    if reference == .my {
+    if search.reference == .my {
       let kept = listener.collection.library.suffix(longestList).compactMap { catalog[$0] }
       if !kept.isEmpty { return .found(kept) }
     }
-    if let item = listener.lastPlayed.flatMap({ catalog[$0] }) { return .found([item]) }
+    let kind = CatalogItem.Kind(search.mediaType)
+    if let item = listener.lastPlayed.flatMap({ catalog[$0] }),
+      kind.map(item.kind.satisfies) ?? true
+    {
+      return .found([item])
+    }
     let music = catalog.search(CatalogQuery(mediaType: .music)).map(\.item)
     let playlist = music.first { $0.kind == .playlist }
     let anything = playlist ?? music.first ?? catalog.search(CatalogQuery()).first?.item

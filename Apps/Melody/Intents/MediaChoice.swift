@@ -10,6 +10,8 @@ enum MediaChoice: Equatable {
   case several([CatalogItem])
   case nothing
   case refused(Obstacle)
+  /// Only the app can tell, once it is open: what it has indexed cannot be read.
+  case needsApp
 
   /// What is meant by a search that says which thing, by name, by what plays or by description.
   init(for search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
@@ -45,10 +47,15 @@ enum MediaChoice: Equatable {
   private static func query(_ search: INMediaSearch, in catalog: Catalog) -> CatalogQuery {
     var query = CatalogQuery(search)
     if query.mediaName == nil, query.albumName == nil {
-      // "Something new by Adele" is what came out last, "eighties music" are songs.
+      // "Something new by Adele" is what came out last; "eighties music" are songs, as is "the best of
+      // Queen".
       let isOpen = query.mediaType == nil
       if isOpen, [.newest, .oldest].contains(query.sortOrder) { query.mediaType = .album }
-      if isOpen || query.mediaType == .music, query.releaseDate != nil { query.mediaType = .song }
+      if isOpen || query.mediaType == .music,
+        query.releaseDate != nil || Self.byFavour.contains(query.sortOrder)
+      {
+        query.mediaType = .song
+      }
     }
     guard let name = query.artistName, query == CatalogQuery(artistName: name) else { return query }
     let anything = CatalogQuery(mediaName: name)
@@ -105,6 +112,10 @@ enum MediaChoice: Equatable {
     return kept
   }
 
+  /// The orders that count how much each thing is wanted.
+  private static let byFavour: Set<CatalogQuery.SortOrder?> = [
+    .best, .worst, .popular, .unpopular, .trending,
+  ]
   private static let kindsByPreference: [CatalogItem.Kind] = [.artist, .song, .album]
   static let longestList = 100
   private static let longestQuestion = 5

@@ -21,6 +21,8 @@ extension MediaFinder {
     case .found(let items, _): return mediaItems(items).map { result(.success(with: $0)) }
     case .several(let items): return [result(.disambiguation(with: mediaItems(items)))]
     case .nothing: return [result(.unsupported())]
+    // To carry it out asks for the app.
+    case .needsApp: return [result(.notRequired())]
     case .refused(let obstacle):
       return [Reason(rawValue: obstacle.reason).map(unsupported) ?? result(.unsupported())]
     }

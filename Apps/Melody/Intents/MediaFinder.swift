@@ -1,6 +1,7 @@
 import Intents
 import MelodyShared
 import SottoCatalog
+import SottoCatalogSQLite
 
 /// Finds what a person means, for the handlers of all intents.
 struct MediaFinder {
@@ -23,10 +24,13 @@ struct MediaFinder {
     let search = search ?? INMediaSearch()
     if let obstacle = settings.obstacle { return .refused(obstacle) }
     if Self.foreignTypes.contains(search.mediaType) { return .refused(.unsupportedMediaType) }
-    guard let catalog = try? await library.catalog(within: Self.patience) else {
+    do {
+      return choose(search, try await library.catalog(within: Self.patience), listener)
+    } catch CatalogStoreError.unreadable {
+      return .needsApp
+    } catch {
       return .refused(.serviceUnavailable)
     }
-    return choose(search, catalog, listener)
   }
 
   /// Items as they are shown to the person.
@@ -35,8 +39,20 @@ struct MediaFinder {
     return items.map { $0.mediaItem(with: covers) }
   }
 
-  /// Why nothing can be carried out; `nil` as long as nobody wants to try that.
-  var failure: Failure? { settings.failure }
+  /// Why nothing can be carried out: somebody wants to try that, or what is indexed is damaged.
+  var failure: Failure? { settings.failure ?? (needsApp ? .failureRequiringAppLaunch : nil) }
+
+  /// Whether what is indexed cannot be read; the app makes it anew when it starts.
+  var needsApp: Bool {
+    do {
+      _ = try library.catalog()
+    } catch CatalogStoreError.unreadable {
+      return true
+    } catch {
+      return false
+    }
+    return false
+  }
 
   private var settings: MelodySettings {
     (try? MelodySettings(contentsOf: container.settings)) ?? MelodySettings()

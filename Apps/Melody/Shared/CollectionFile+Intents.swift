@@ -4,9 +4,10 @@ import SottoCatalog
 extension CollectionFile {
   /// Adds what an intent has been resolved to, to where it has been resolved to.
   ///
-  /// - Throws: `Failure` when the playlist is there no longer, or what keeps it from being stored.
+  /// - Throws: `Failure` when nothing was resolved or the playlist is there no longer, or what keeps
+  ///   it from being stored.
   package func carryOut(_ intent: INAddMediaIntent, in catalog: Catalog) throws {
-    let items = (intent.mediaItems ?? []).compactMap(\.identifier)
+    let items = try identifiers(of: intent.mediaItems)
     guard let name = intent.mediaDestination?.playlistName else {
       return try update { $0.addToLibrary(items) }
     }
@@ -16,10 +17,16 @@ extension CollectionFile {
 
   /// Keeps how the person likes what an intent has been resolved to.
   ///
-  /// - Throws: What keeps it from being stored.
+  /// - Throws: `Failure` when nothing was resolved, or what keeps it from being stored.
   package func carryOut(_ intent: INUpdateMediaAffinityIntent) throws {
-    let items = (intent.mediaItems ?? []).compactMap(\.identifier)
+    let items = try identifiers(of: intent.mediaItems)
     try update { $0.add(intent.affinityType == .like ? .like : .dislike, for: items, at: .now) }
+  }
+
+  private func identifiers(of items: [INMediaItem]?) throws -> [String] {
+    let identifiers = (items ?? []).compactMap(\.identifier)
+    guard !identifiers.isEmpty else { throw Failure.failure }
+    return identifiers
   }
 }
 

@@ -45,6 +45,11 @@ extension Request {
     }
   }
 
+  mutating func openApp(after response: HandlerResponse) -> Action {
+    hasOpenedApp = true
+    return continueInApp(after: response)
+  }
+
   /// The app goes on with the handler's activity, or with one of the intent's name; either tells it
   /// what was asked and answered.
   mutating func continueInApp(after response: HandlerResponse) -> Action {

@@ -74,6 +74,8 @@ package struct Request: Hashable, Sendable {
   package internal(set) var state = State.new
   /// Whether anything was asked or passed to the handler to carry out.
   package internal(set) var hasActed = false
+  /// Whether the person has opened the app for it.
+  var hasOpenedApp = false
 
   let parameters: [Parameter]
   /// Whether the app has found a value of any parameter.
@@ -121,7 +123,7 @@ package struct Request: Hashable, Sendable {
       proceed(afterLaunch: response)
     case (.offeringApp(let response), .answered(let answer)):
       switch answer {
-      case .yes, .choice: continueInApp(after: response)
+      case .yes, .choice: openApp(after: response)
       case .no, .cancel, .value, .correction: end(.failed(response))
       }
     default: nil

@@ -2,25 +2,6 @@ import SottoLanguage
 
 /// Picks the app for a request.
 package struct Router: Hashable, Sendable {
-  /// Where a request goes.
-  package enum Route: Hashable, Sendable {
-    case app(AppProfile)
-    /// Several can; the person chooses.
-    case choose([AppProfile])
-    /// An app was named that is not installed, and these can do it too.
-    case instead(of: String, [AppProfile])
-    /// An app was named that is not installed, and no other can.
-    case absent(String)
-    /// No allowed app handles this intent.
-    case nobody
-    /// The app that was named is not allowed to be asked.
-    case notAllowed(AppProfile)
-    /// The app that was named does not handle this intent.
-    case cannot(AppProfile)
-    /// The app that would be asked waits until the person's session is unlocked.
-    case locked(AppProfile)
-  }
-
   /// All installed apps, in the person's order.
   package var apps: [AppProfile]
   package var nowPlaying: NowPlaying?
@@ -104,56 +85,5 @@ package struct Router: Hashable, Sendable {
   /// The app that could, were it allowed: worth telling the person about.
   private func forbidden(_ intent: String) -> AppProfile? {
     apps.first { !$0.isAllowed && $0.intents.contains(intent) }
-  }
-}
-
-extension Router.Route {
-  /// Whether an app was named that is not installed.
-  var isAbsent: Bool {
-    switch self {
-    case .absent, .instead: true
-    default: false
-    }
-  }
-}
-
-extension [AppProfile] {
-  /// The one whose media the person pays for, else the one they keep media in; `nil` where there is
-  /// none or more than one such, or the request is about no media.
-  fileprivate func favourite(for intent: String) -> AppProfile? {
-    guard Router.mediaIntents.contains(intent) else { return nil }
-    let subscribed = filter(\.mediaContext.isSubscribed)
-    let candidates = subscribed.isEmpty ? filter { $0.mediaContext.libraryItems > 0 } : subscribed
-    return candidates.count == 1 ? candidates[0] : nil
-  }
-}
-
-extension AppProfile {
-  fileprivate func hasMedia(_ category: String?) -> Bool {
-    guard let category, !mediaCategories.isEmpty else { return true }
-    return mediaCategories.contains(category) || mediaCategories.contains("INMediaCategoryGeneral")
-  }
-}
-
-extension Reading {
-  /// Whether the request is about “this”: what plays.
-  var refersToNowPlaying: Bool {
-    guard case .object(let search)? = parameters["mediaSearch"] else { return false }
-    return search["reference"] == .string("currentlyPlaying")
-  }
-
-  /// The category of the kind of media that was said; `nil` when none was, or any app may have it.
-  var mediaCategory: String? {
-    guard case .object(let search)? = parameters["mediaSearch"],
-      case .string(let type)? = search["mediaType"]
-    else { return nil }
-    return switch type {
-    case "song", "album", "artist", "genre", "music", "musicStation": "INMediaCategoryMusic"
-    case let type where type.hasPrefix("podcast"): "INMediaCategoryPodcasts"
-    case "audioBook": "INMediaCategoryAudiobooks"
-    case "radioStation": "INMediaCategoryRadio"
-    case "movie", "tvShow", "tvShowEpisode", "musicVideo": "INMediaCategoryVideo"
-    default: nil
-    }
   }
 }

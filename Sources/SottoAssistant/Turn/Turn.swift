@@ -31,20 +31,22 @@ package struct Turn: Hashable, Sendable {
   /// What makes an intent of a Reading, and knows its parameters.
   package typealias Builder = @Sendable (Reading, AppProfile) -> Request
 
-  package private(set) var current: Candidate?
-  package private(set) var openQuestion: OpenQuestion?
+  package internal(set) var current: Candidate?
+  package internal(set) var openQuestion: OpenQuestion?
   /// The request this was in before it gave way to the next Reading, each with its ending.
-  package private(set) var abandoned: [Candidate] = []
+  package internal(set) var abandoned: [Candidate] = []
 
   var waiting: [Candidate]
   /// The current candidate as it was before its request began.
-  private(set) var begun: Candidate?
+  var begun: Candidate?
   /// The one whose app asked for what another Reading says.
   var asksLater: Candidate?
-  private let first: Reading
+  /// Whether the current request began anew when its app had been opened.
+  var isSecondTry = false
+  let first: Reading
   private let route: Router.Route
   /// What is asked when the sentence named no thing that could be found, but a missing app.
-  private var absent: Absence?
+  var absent: Absence?
 
   package enum OpenQuestion: Hashable, Sendable {
     /// Which app, or which instead of the missing one that was named.
@@ -92,7 +94,7 @@ package struct Turn: Hashable, Sendable {
   }
 
   /// Leaves out what would ask the same app for the same thing twice.
-  private mutating func append(_ candidate: Candidate) {
+  mutating func append(_ candidate: Candidate) {
     if !waiting.contains(where: { $0.app == candidate.app && $0.request == candidate.request }) {
       waiting.append(candidate)
     }
@@ -101,77 +103,5 @@ package struct Turn: Hashable, Sendable {
   package mutating func start() -> Action {
     if let openQuestion { return .ask(openQuestion) }
     return next() ?? .end(.notRouted(first, route))
-  }
-
-  /// Passes an event to the current request; `nil` when it changes nothing.
-  package mutating func handle(_ event: Request.Event) -> Action? {
-    if case .app(let apps, let candidates, _)? = openQuestion {
-      return chooseApp(apps, candidates, event)
-    }
-    guard current != nil, let action = current?.request.handle(event) else { return nil }
-    openQuestion = nil
-    return follow(action)
-  }
-
-  private mutating func follow(_ action: Request.Action) -> Action? {
-    switch action {
-    case .work(let work): return .work(work)
-    case .ask(let question):
-      if let action = turnToReading(thatSays: question) { return action }
-      openQuestion = .request(question)
-      return .ask(.request(question))
-    case .end(.notFound) where current?.request.hasActed == false && !waiting.isEmpty:
-      return next()
-    case .end(.notFound)
-    where current?.request.hasActed == false && asksLater != nil && begun != asksLater:
-      waiting = [asksLater].compactMap(\.self)
-      return next()
-    case .end(let ending):
-      return end(ending)
-    }
-  }
-
-  mutating func next() -> Action? {
-    guard !waiting.isEmpty else { return nil }
-    if let current { abandoned.append(current) }
-    begun = waiting.removeFirst()
-    current = begun
-    return current?.request.handle(.start).flatMap { follow($0) }
-  }
-
-  /// When no Reading was found, the answer is about the first: that is what was most likely said,
-  /// unless the person was asked about a later one.
-  private mutating func end(_ ending: Ending) -> Action? {
-    guard let current else { return nil }
-    guard case .notFound = ending, !current.request.hasActed else {
-      return .end(.request(current, ending))
-    }
-    if let absent {
-      self.absent = nil
-      openQuestion = absent.question
-      return openQuestion.map(Action.ask) ?? .end(.notRouted(first, absent.route))
-    }
-    return .end(.request(abandoned.first ?? current, ending))
-  }
-
-  private mutating func chooseApp(
-    _ apps: [AppProfile], _ candidates: [Candidate], _ event: Request.Event
-  ) -> Action? {
-    switch event {
-    case .answered(.choice(let place)) where apps.indices.contains(place):
-      openQuestion = nil
-      for candidate in candidates where candidate.app == apps[place] { append(candidate) }
-      return next()
-    case .answered(.yes) where apps.count == 1:
-      return chooseApp(apps, candidates, .answered(.choice(0)))
-    case .answered(.cancel), .answered(.no):
-      openQuestion = nil
-      return .end(.cancelled(first))
-    case .superseded:
-      openQuestion = nil
-      return .end(.superseded(first))
-    case .answered: return openQuestion.map(Action.ask)
-    default: return nil
-    }
   }
 }

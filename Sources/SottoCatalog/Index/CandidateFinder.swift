@@ -128,5 +128,5 @@ struct CandidateFinder {
   private static let mostOthers = 2000
 
   /// Forms with less than one part in so many of the weight are no candidates, however short.
-  private static let leastShare = 12
+  private static let leastShare = 20
 }

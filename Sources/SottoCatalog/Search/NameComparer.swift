@@ -38,7 +38,7 @@ struct NameComparer {
       value = 0.5 * max(bySpelling, bySound) + 0.25 * (bySpelling + bySound)
     }
     // A slip or two of the fingers may sound like anything.
-    if distance <= 2 { value = max(value, min(0.99, 1.03 * bySpelling)) }
+    if distance <= 2 { value = max(value, min(0.99, (distance == 1 ? 1.03 : 1.05) * bySpelling)) }
     if form.wordCount != wordCount { value -= 0.03 }
     // Words in another order share few letters in place, but are as many.
     if value < 0.93, bySpelling > Self.hopeless || abs(count - letters.count) <= 3 {

@@ -56,6 +56,7 @@ struct NameScores {
     for reference in index.nameForms[name] {
       let form = index.formTexts[reference.index]
       var score = byEar.isEmpty ? comparer.scoreByEar(form) : .none
+      score.value *= Self.notWritten
       for index in byEar.indices { score = max(score, byEar[index].scoreByEar(form)) }
       best = max(best, score.after(reference.change == .loanword ? .none : reference.change))
     }
@@ -69,6 +70,8 @@ struct NameScores {
   }
 
   private static let almost = 0.945
+  /// Who says a name in letters that it could be written with may mean one that is.
+  private static let notWritten = 0.95
   private static let otherScript = 0.975
 
   /// The best of a row's names in this field.

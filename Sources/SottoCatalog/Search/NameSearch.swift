@@ -88,7 +88,8 @@ struct NameSearch {
     }
     // The fewer names there are to look at the sooner.
     for slot in names.indices.sorted(by: { names[$0].count < names[$1].count }) {
-      if bestAsSaid > 0.85 { return }
+      // A name alone has nothing else to confirm it: only a good one ends the search.
+      if bestAsSaid > (names.count == 1 ? Self.good : 0.85) { return }
       let similar = names[slot].similarNames(
         limit: names.count == 1 ? Self.candidates : Self.candidatesOfEach,
         atLeast: names.count == 1 ? Self.least : 0.55, using: scratch)

@@ -18,7 +18,8 @@ package actor Assistant {
   /// Makes ready what every sentence needs.
   ///
   /// - Parameters:
-  ///   - languages: Read while the confinement is tried: both take as long as a person notices.
+  ///   - languages: Read while the confinement is tried and what apps have named is made ready: each
+  ///     takes as long as a person notices.
   ///   - notice: What the person should know of its start.
   /// - Throws: What keeps it from working, in words for the person.
   package init(
@@ -28,9 +29,14 @@ package actor Assistant {
     self.home = home
     self.notice = notice
     let confinement = Meanwhile { [choice = settings.confinement] in try choice.confinement() }
+    let installed = Meanwhile {
+      let registry = try AppRegistry(store: store)
+      registry.prepareNames()
+      return registry
+    }
     let languages = try languages()
-    let registry = try AppRegistry(
-      store: store, wellKnownApps: languages.wellKnownApps)
+    let registry = try installed.value()
+    registry.expect(languages.wellKnownApps)
     let board = NowPlayingBoard()
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()

@@ -14,16 +14,16 @@ actor Conversation {
   private(set) var language: String?
   /// How the person attends, as the front end last said.
   private(set) var attendance = Attendance()
-  private var open: OpenTurn?
-  private var offered: Alternatives?
+  var open: OpenTurn?
+  var offered: Alternatives?
   /// The answered request whose handler says how it goes on.
-  private var followed: TurnRunner?
+  var followed: TurnRunner?
   /// Who hears of that; `nil` while nobody wants to.
-  private var tell: UpdateListener?
+  var tell: UpdateListener?
   private let line = CallLine()
   private(set) var lastSaid = ContinuousClock.now
 
-  private struct OpenTurn {
+  struct OpenTurn {
     var runner: TurnRunner
     var question: Turn.OpenQuestion
     /// The question as it was asked, to ask it again.
@@ -125,81 +125,5 @@ actor Conversation {
     case .notUnderstood:
       return notUnderstood(dialogue)
     }
-  }
-}
-
-// MARK: - Requests
-
-extension Conversation {
-  func start(_ readings: [Reading], _ dialogue: Dialogue) async -> Reply {
-    await run(household.turn(readings, attendance), dialogue)
-  }
-
-  func run(_ turn: Turn, _ dialogue: Dialogue) async -> Reply {
-    await close()
-    let runner = TurnRunner(
-      turn: turn, processes: household.processes, language: dialogue.language.code,
-      limit: attendance.requestLimit(household.settings.requestLimit), isFollowed: tell != nil,
-      isOffline: attendance.isOffline)
-    return await reply(to: runner.start(), of: runner, dialogue)
-  }
-
-  private func reply(
-    to stand: TurnRunner.Stand, of runner: TurnRunner, _ dialogue: Dialogue
-  ) async -> Reply {
-    let turn = await runner.turn
-    let steps = await runner.steps
-    switch stand {
-    case .asked(let question):
-      let asked = dialogue.question(question, of: turn.current)
-      let opened = OpenTurn(
-        runner: runner, question: question, text: asked.text, choices: asked.choices,
-        dialogue: dialogue)
-      open = opened
-      return self.reply(opened, text: asked.text, app: turn.current?.app, steps)
-    case .ended(let result):
-      open = nil
-      offered = Alternatives(result, dialogue)
-      let text = dialogue.answer(
-        dialogue.answer(to: result, where: StorageProblem(at: household.folder)),
-        offering: offered?.names ?? [])
-      var reply = self.reply(text, result.outcome, dialogue)
-      reply.alternatives = offered?.names
-      reply.card = dialogue.card(for: result)
-      reply.app = result.app?.name(in: dialogue.language.code)
-      reply.reading = result.reading.plain
-      reply.steps = steps
-      if case .request(let candidate, .done(let response)) = result {
-        household.rides.note(response, of: candidate.app.identifier)
-        reply.response = response.plain
-        if await runner.goesOn, let tell {
-          reply.updates = true
-          followed = runner
-          follow(runner, candidate, dialogue.language.code, tell)
-        }
-      }
-      return reply
-    }
-  }
-
-  private func reply(
-    _ open: OpenTurn, text: String, app: AppProfile?, _ steps: [Reply.Step] = []
-  ) -> Reply {
-    Reply(
-      text: text, outcome: .question, locale: open.dialogue.language.code,
-      app: app?.name(in: open.dialogue.language.code),
-      question: open.question.message(choices: open.choices),
-      card: open.dialogue.card(for: open.question), steps: steps)
-  }
-
-  /// Who has chosen an app is not asked for it again, unless another was wanted that is not there.
-  private func keepChoice(of runner: TurnRunner) async {
-    guard let chosen = await runner.turn.current, let intent = chosen.reading.intent else { return }
-    // A choice that cannot be kept only means that it is asked for once more.
-    try? household.registry.setDefault(chosen.app.identifier, for: intent)
-  }
-
-  private func askAgain(_ open: OpenTurn) -> Reply {
-    reply(open, text: open.dialogue.say(["ask.again"], ["question": open.text]), app: nil)
   }
 }

@@ -3,11 +3,11 @@ import Foundation
 import Synchronization
 
 /// A value that a thread of its own makes, while its maker goes on with other work.
-final class Meanwhile<Value: Sendable>: Sendable {
+package final class Meanwhile<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let isMade = DispatchSemaphore(value: 0)
 
-  init(_ make: @escaping @Sendable () throws -> Value) {
+  package init(_ make: @escaping @Sendable () throws -> Value) {
     Thread.detachNewThread { [self] in
       let made = Result(catching: make)
       result.withLock { $0 = made }
@@ -18,7 +18,7 @@ final class Meanwhile<Value: Sendable>: Sendable {
   /// Waits until it is made.
   ///
   /// - Throws: What kept it from being made.
-  func value() throws -> Value {
+  package func value() throws -> Value {
     isMade.wait()
     // For whoever asks again.
     isMade.signal()

@@ -11,32 +11,32 @@ package final class AppRegistry: Sendable {
   }
 
   private let store: any AssistantStore
-  private let wellKnownApps: [Surroundings.App]
-  private let state: Mutex<State>
+  let state: Mutex<State>
 
-  private struct State {
+  struct State {
     var entries: [Entry]
     /// Bundles that can no longer be read, with the reason.
     var broken: [String: String]
     var vocabulary: [AppVocabulary]
     var defaults: [String: String]
     var mediaContexts: [String: MediaUserContext]
+    /// Apps that a person may name though they are not installed.
+    var wellKnownApps: [Surroundings.App] = []
     /// Built on demand from the above.
+    var namedApps: [Surroundings.App]?
     var surroundings: Surroundings?
     var profiles: [AppProfile]?
 
     mutating func changed() {
+      namedApps = nil
       surroundings = nil
       profiles = nil
     }
   }
 
   /// Reads all that is installed; a bundle that has become unreadable is kept and reported.
-  ///
-  /// - Parameter wellKnownApps: Apps that a person may name though they are not installed.
-  package init(store: any AssistantStore, wellKnownApps: [Surroundings.App] = []) throws {
+  package init(store: any AssistantStore) throws {
     self.store = store
-    self.wellKnownApps = wellKnownApps
     var entries: [Entry] = []
     var broken: [String: String] = [:]
     for app in try store.apps() {
@@ -106,7 +106,11 @@ package final class AppRegistry: Sendable {
   }
 
   /// Replaces an app's names of one type; `nil` removes all it has given.
+  ///
+  /// An app gives its names whenever it starts: the same ones make no work.
   func setVocabulary(_ entries: [String], type: String?, app: String) throws {
+    let given = AppVocabulary(app: app, type: type ?? "", entries: entries)
+    if state.withLock({ $0.vocabulary.contains(given) }) { return }
     try store.setVocabulary(entries, type: type, app: app)
     state.withLock { state in
       state.vocabulary.removeAll { $0.app == app && (type == nil || $0.type == type) }
@@ -119,6 +123,7 @@ package final class AppRegistry: Sendable {
 
   /// Keeps how the person stands to an app's media.
   func setMediaContext(_ context: MediaUserContext, app: String) throws {
+    if state.withLock({ $0.mediaContexts[app] == context }) { return }
     try store.setMediaContext(context, app: app)
     state.withLock { state in
       state.mediaContexts[app] = context
@@ -150,63 +155,5 @@ package final class AppRegistry: Sendable {
       state.profiles = built
       return built
     }
-  }
-
-  /// What understanding may know of the apps; built once after each change.
-  ///
-  /// An app that is not allowed is known by its name only: its words decide nothing.
-  package var surroundings: Surroundings {
-    state.withLock { state in
-      if let built = state.surroundings { return built }
-      let vocabulary = state.vocabulary
-      let apps = state.entries.map { entry in
-        let isAllowed = entry.installed.authorization == "authorized"
-        let words = vocabulary.filter { isAllowed && $0.app == entry.installed.identifier }
-        return Surroundings.App(
-          name: entry.bundle.name.base, spokenNames: entry.bundle.spokenNames,
-          pronunciationHints: entry.bundle.pronunciationHints,
-          vocabulary: Vocabulary(words.flatMap(\.languageEntries)))
-      }
-      let built = Surroundings(apps: apps + wellKnownApps.filter { !$0.isAmong(apps) })
-      state.surroundings = built
-      return built
-    }
-  }
-}
-
-extension Surroundings.App {
-  /// Whether an app of one of its names is installed.
-  fileprivate func isAmong(_ apps: [Surroundings.App]) -> Bool {
-    let names = Set(spokenNames.map { $0.lowercased() })
-    return apps.contains { app in app.spokenNames.contains { names.contains($0.lowercased()) } }
-  }
-}
-
-extension AppBundle {
-  /// Every name a person may call the app.
-  var spokenNames: [String] {
-    var seen: Set<String> = []
-    return (name.spellings + alternativeNames.flatMap(\.name.spellings)).filter {
-      seen.insert($0).inserted
-    }
-  }
-
-  var pronunciationHints: [String] {
-    alternativeNames.compactMap(\.pronunciationHint).flatMap(\.spellings)
-  }
-}
-
-extension AppVocabulary {
-  /// `INVocabularyStringType` by case name to the kind of thing its strings name.
-  private static let kinds = [
-    "mediaPlaylistTitle": "playlist", "mediaMusicArtistName": "artist",
-    "mediaAudiobookTitle": "audioBook", "mediaAudiobookAuthorName": "artist",
-    "mediaShowTitle": "podcastShow", "notebookItemTitle": "note",
-    "notebookItemGroupName": "taskList",
-  ]
-
-  fileprivate var languageEntries: [Vocabulary.Entry] {
-    let kind = Self.kinds[type] ?? type
-    return entries.map { Vocabulary.Entry(kind: kind, name: $0) }
   }
 }

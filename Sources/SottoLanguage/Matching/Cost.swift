@@ -90,12 +90,15 @@ extension Cost {
     let certain: Float
     /// How much of it counts for a Reading of the patterns how unlikely it holds the intent to be.
     let vote: Float
+    /// How much cheaper its Reading is for each name that a vocabulary has as what it takes it for:
+    /// nothing in "add Fonseca to my list" says whether that is a song or a singer.
+    let knownName: Float
 
     /// One that has learnt from sentences people said.
-    static let people = Trust(reading: 0.75, certain: 0.6, vote: 0.3)
+    static let people = Trust(reading: 0.75, certain: 0.6, vote: 0.3, knownName: 1)
     /// One that has seen the patterns' own sentences: it may find what they almost say, and knows
     /// nothing of what people say how often.
-    static let patterns = Trust(reading: 3.5, certain: 2, vote: 0)
+    static let patterns = Trust(reading: 3.5, certain: 2, vote: 0, knownName: 0)
   }
 
   /// What words that nobody knows cost in a field: for the whole, and for each of them.

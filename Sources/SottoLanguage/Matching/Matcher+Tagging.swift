@@ -9,7 +9,7 @@ extension Matcher {
     guard let begun = ways(request.root, partial).first else { return nil }
     partial.trail = begun.trail
     for span in tagging.spans {
-      guard let read = read(span, model.tags[span.tag], after: partial) else {
+      guard let read = read(span, model.tags[span.tag], model.trust, after: partial) else {
         partial.cost += Cost.unreadTag
         continue
       }
@@ -80,17 +80,24 @@ extension Matcher {
 
   /// What a tag says of the words it covers; names that a vocabulary has make it likelier.
   private mutating func read(
-    _ span: Model.Span, _ tag: Int32, after partial: Partial
+    _ span: Model.Span, _ tag: Int32, _ trust: Cost.Trust, after partial: Partial
   ) -> Partial? {
     let found = ways(tag, Partial(end: span.range.lowerBound, cost: 0, trail: partial.trail))
     let fitting = found.filter { $0.end == span.range.upperBound }
     if let best = fitting.min(by: { $0.cost < $1.cost }), let dearest = fitting.map(\.cost).max() {
-      return Partial(
-        end: best.end, cost: partial.cost + (best.cost - dearest) * Cost.groundedTag,
-        trail: best.trail)
+      let gain = (dearest - best.cost) * Cost.groundedTag
+      let known = isName(best, from: span.range.lowerBound) ? trust.knownName : 0
+      return Partial(end: best.end, cost: partial.cost - gain - known, trail: best.trail)
     }
     // A tag of constants alone covers the words that stand for them.
     guard let constant = found.first(where: { $0.end == span.range.lowerBound }) else { return nil }
     return Partial(end: span.range.upperBound, cost: partial.cost, trail: constant.trail)
+  }
+
+  /// Whether what was read from a word on is a name that a vocabulary has.
+  private func isName(_ partial: Partial, from word: Int) -> Bool {
+    trail.events(partial.trail).contains { event in
+      if case .name(_, let start, _) = event { Int(start) >= word } else { false }
+    }
   }
 }

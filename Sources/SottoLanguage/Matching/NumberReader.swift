@@ -40,7 +40,8 @@ final class NumberReader: Sendable {
     }
   }
 
-  /// The numbers that begin at a word: "three", and "three point five" beside it.
+  /// The numbers that begin at a word: "three", and "three point five" beside it; also without the
+  /// last word, which may be an article: "um acht ein Taxi".
   private func plain(_ listening: Listening, _ start: Int) -> [Found] {
     if let digits = listening.tokens.all[start].digits {
       guard let value = Double(String(digits.map { $0 == "," ? "." : $0 })) else { return [] }
@@ -48,15 +49,16 @@ final class NumberReader: Sendable {
       return [found, scaled(found, listening)].compactMap { $0 }
     }
     var sum = NumberSum()
-    var index = start
-    while index < listening.tokens.count, let next = value(number, listening, index),
+    var whole = Found(value: 0, end: start)
+    var shorter: Found?
+    while whole.end < listening.tokens.count, let next = value(number, listening, whole.end),
       sum.add(next.value)
     {
-      index = next.end
+      shorter = whole.end > start ? whole : nil
+      whole = Found(value: sum.total, end: next.end)
     }
-    guard index > start else { return [] }
-    let whole = Found(value: sum.total, end: index)
-    return [whole, fraction(after: whole, listening)].compactMap { $0 }
+    guard whole.end > start else { return [] }
+    return [shorter, whole, fraction(after: whole, listening)].compactMap { $0 }
   }
 
   /// Digits before a power of ten: `3万`.

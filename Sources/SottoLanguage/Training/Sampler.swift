@@ -17,12 +17,18 @@ struct Sampler {
     phrases = Dictionary(grouping: language.grammar.lexicon.phrases, by: \.list)
   }
 
+  /// How many sentences are of those that the examples give as nothing to Sotto.
+  private static let refused = 0.04
+
   private struct Unsayable: Error {}
 
   /// One more sentence. What costs more is said less often.
   mutating func next() -> Example {
     let patterns = language.grammar.patterns
     let weights = patterns.map { 1 + ways[Int($0.root)] }
+    if names.has("none"), unit() < Self.refused, let said = names.name("none", &random) {
+      return Example(text: said, request: "none")
+    }
     while true {
       let pattern = patterns[choose(weights)]
       var draft = Draft()

@@ -14,7 +14,9 @@ public struct Training {
 
   private let folder: URL
   private let language: Language
-  private let wellKnown: Vocabulary
+  /// Only the names that everybody knows: with all of `artists.txt` to say, training takes too many
+  /// unknown titles for artists.
+  private let wellKnown: [Vocabulary.Entry]
   private let seed: UInt64
 
   /// - Parameters:
@@ -94,7 +96,7 @@ public struct Training {
   /// - Parameter found: sentences whose names are to be said in others, too.
   private func names(namedLike found: [Example]) throws -> NamePool {
     var names = try NamePool(
-      language, wellKnown: wellKnown.entries,
+      language, wellKnown: wellKnown,
       examples: LanguageFile(folder.appendingPathComponent("examples.txt")))
     names.add(found)
     return names

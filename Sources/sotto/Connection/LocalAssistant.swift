@@ -15,6 +15,7 @@ struct LocalAssistant {
   ) throws {
     guard let lock = try AssistantLock(path: home.lock) else { throw AlreadyServed(home: home) }
     self.lock = lock
+    let languages = Meanwhile { try Languages.installed() }
     let store = try Store(path: home.database)
     let notice = store.damagedFile.map {
       "The database was damaged. A new one was begun; the old one is kept at \($0)."
@@ -23,7 +24,7 @@ struct LocalAssistant {
     if let notice { Output.error(notice) }
     if settings.confinement == .none { Output.error(Unconfined.warning) }
     assistant = try Assistant(
-      home: home, store: store, languages: try Languages.installed(), settings: settings,
+      home: home, store: store, languages: try languages.value(), settings: settings,
       notice: notice)
     server = AssistantServer(assistant: assistant, settings: settings, onQuit: onQuit)
   }

@@ -7,13 +7,15 @@ import SottoCatalogSQLite
 @MainActor
 final class LibraryIndexer {
   private let container: MelodyContainer
+  private let library: MelodyLibrary
   private var settings: MelodySettings
   private var watcher: FolderWatcher?
   private var indexing: Task<Void, Never>?
   private var onChange: (Catalog) -> Void = { _ in }
 
-  init(_ container: MelodyContainer, settings: MelodySettings) {
+  init(_ container: MelodyContainer, _ library: MelodyLibrary, settings: MelodySettings) {
     self.container = container
+    self.library = library
     self.settings = settings
   }
 
@@ -22,6 +24,7 @@ final class LibraryIndexer {
   /// - Parameter onChange: Called with each new catalog, the first included.
   func start(onChange: @escaping (Catalog) -> Void) {
     self.onChange = onChange
+    discardWhatCannotBeRead()
     index()
   }
 
@@ -52,7 +55,7 @@ final class LibraryIndexer {
   }
 
   private func update() async throws {
-    if settings.keepsCatalog == true { return onChange(try MelodyLibrary(container).catalog()) }
+    if settings.keepsCatalog == true { return onChange(try library.catalog()) }
     let folder = try await musicFolder()
     var cache = TagCache(contentsOf: container.tags)
     let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache)
@@ -62,25 +65,38 @@ final class LibraryIndexer {
 
     let items = CatalogBuilder.items(of: scan)
     try Covers(container).replace(with: scan.covers(of: items))
-    let store = try openStore()
-    let known = try? MelodyLibrary(container).catalog()
-    if let known, known.items == items {
-      onChange(known)
-    } else {
-      onChange(try store.replaceItems(with: items))
+    do {
+      onChange(try store(items))
+    } catch CatalogStoreError.unreadable(_, let reason) {
+      discard(because: reason)
+      onChange(try store(items))
     }
   }
 
-  /// A catalog that is damaged is begun anew: it holds nothing that is not in the music's folder.
-  private func openStore() throws -> CatalogStore {
+  private func store(_ items: [CatalogItem]) throws -> Catalog {
+    let store = try CatalogStore(url: container.catalog, access: .readWrite)
+    if let known = try? library.catalog(), known.items == items { return known }
+    return try store.replaceItems(with: items)
+  }
+
+  /// Where neither the catalog nor its index can be read, the extension waits for new ones from the
+  /// start on, instead of asking for the app.
+  private func discardWhatCannotBeRead() {
+    guard settings.keepsCatalog != true else { return }
     do {
-      return try CatalogStore(url: container.catalog, access: .readWrite)
-    } catch CatalogStoreError.unreadable(let url, let reason) {
-      Notice.say("The catalog at \(url.path) is made anew, as it cannot be read: \(reason)")
-      for file in [url, url.appendingPathExtension("index")] {
-        try? FileManager.default.removeItem(at: file)
-      }
-      return try CatalogStore(url: container.catalog, access: .readWrite)
+      _ = try library.catalog()
+    } catch CatalogStoreError.unreadable(_, let reason) {
+      discard(because: reason)
+    } catch {
+      // There is none yet, or an older one, which is brought up to date.
+    }
+  }
+
+  /// A damaged catalog is begun anew: it holds nothing that is not in the music's folder.
+  private func discard(because reason: String) {
+    Notice.say("The catalog at \(container.catalog.path) is made anew, as it is damaged: \(reason)")
+    for file in [container.catalog, container.catalog.appendingPathExtension("index")] {
+      try? FileManager.default.removeItem(at: file)
     }
   }
 

@@ -1,0 +1,95 @@
+/// One course of a trainer: stochastic gradients with steps that shrink for each weight (AdaGrad).
+struct SequenceCourse {
+  typealias Chain = SequenceTrainer.Chain
+
+  private let rows: FeatureRows
+  private let labelCount: Int
+  private let settings: SequenceTrainer.Settings
+  private let isSeen: [Bool]
+  private var random = SplitMix(seed: 0)
+  private var rate: Float = 0
+  private(set) var values: [Float]
+  private var squares: [Float]
+  private(set) var transitions: [Float]
+  private var transitionSquares: [Float]
+
+  init(
+    _ rows: FeatureRows, _ isSeen: [Bool], labelCount: Int, _ settings: SequenceTrainer.Settings
+  ) {
+    self.rows = rows
+    self.isSeen = isSeen
+    self.labelCount = labelCount
+    self.settings = settings
+    values = [Float](repeating: 0, count: rows.labels.count)
+    squares = [Float](repeating: 1e-2, count: rows.labels.count)
+    transitions = [Float](repeating: 0, count: labelCount * labelCount)
+    transitionSquares = [Float](repeating: 1e-2, count: labelCount * labelCount)
+  }
+
+  /// The same chains and seed teach the same.
+  mutating func learn(_ chains: [Chain], seed: UInt64) {
+    random = SplitMix(seed: seed)
+    var order = Array(chains.indices)
+    for round in 0..<settings.rounds {
+      order.shuffle(using: &random)
+      rate = settings.rate * (round < settings.rounds / 2 ? 1 : 0.5)
+      for index in order { learn(chains[index], rows.ofChains[index]) }
+    }
+  }
+
+  private mutating func learn(_ chain: Chain, _ allRows: [[Int32]]) {
+    let chainRows = allRows.map { word in
+      word.filter { _ in Float.random(in: 0..<1, using: &random) >= settings.dropped }
+    }
+    let scores = chainRows.map(score)
+    let marginals = Marginals(
+      scores, chain.possible, transitions, isSeen: isSeen, labelCount: labelCount)
+    var wrong = [Float](repeating: 0, count: labelCount)
+    for (index, word) in chainRows.enumerated() {
+      for (place, label) in chain.possible.enumerated() {
+        wrong[label] = marginals.of(index, place) - (chain.labels[index] == label ? 1 : 0)
+      }
+      for row in word {
+        for place in rows.places(Int(row)) { step(place, wrong[Int(rows.labels[place])]) }
+      }
+      for label in chain.possible { wrong[label] = 0 }
+      if chainRows.count > 1 { learnTransitions(chain, marginals, index) }
+    }
+  }
+
+  private mutating func learnTransitions(_ chain: Chain, _ marginals: Marginals, _ index: Int) {
+    for (place, label) in chain.possible.enumerated() {
+      guard index > 0 else {
+        step(label, marginals.of(0, place), isRight: chain.labels[0] == label)
+        continue
+      }
+      for (other, first) in chain.possible.enumerated() {
+        let isRight = chain.labels[index - 1] == first && chain.labels[index] == label
+        step(first * labelCount + label, marginals.of(index, other, place), isRight: isRight)
+      }
+    }
+  }
+
+  /// What the features left in say for each label, made as strong as all of them would be.
+  private func score(_ word: [Int32]) -> [Float] {
+    var scores = [Float](repeating: 0, count: labelCount)
+    for row in word {
+      for place in rows.places(Int(row)) { scores[Int(rows.labels[place])] += values[place] }
+    }
+    return scores.map { $0 / (1 - settings.dropped) }
+  }
+
+  private mutating func step(_ place: Int, _ wrong: Float) {
+    guard abs(wrong) > 1e-4 else { return }
+    let slope = wrong + settings.decay * values[place]
+    squares[place] += slope * slope
+    values[place] -= rate * slope / squares[place].squareRoot()
+  }
+
+  private mutating func step(_ transition: Int, _ likely: Float, isRight: Bool) {
+    guard isRight || likely > 1e-4 else { return }
+    let wrong = likely - (isRight ? 1 : 0)
+    transitionSquares[transition] += wrong * wrong
+    transitions[transition] -= rate * wrong / transitionSquares[transition].squareRoot()
+  }
+}
