@@ -37,6 +37,7 @@ struct Grammar: Sendable {
 
   /// Works out what matching asks again and again, when all of the grammar is there.
   mutating func prepare() {
+    lexicon.endReading()
     starts = FirstWords(self)
     requirements = Requirements(self)
     aside = ruleNames["aside"]

@@ -22,6 +22,8 @@ struct Lexicon: Sendable {
   private(set) var isCapitalized: [Bool] = []
   /// Whether a pattern has the word, rather than only a list.
   private var isInPattern: [Bool] = []
+  /// What templates have written so far: they share most of their words.
+  private var written: [String: [[Int32]]] = [:]
 
   init(personalNames: PersonalNames = PersonalNames()) {
     self.personalNames = personalNames
@@ -57,11 +59,23 @@ struct Lexicon: Sendable {
     return id
   }
 
-  mutating func patternWord(_ word: Word) -> Int32 {
-    let id = self.word(word)
-    isInPattern[Int(id)] = true
-    return id
+  /// What a template writes, as numbers: every sequence of words that it stands for.
+  mutating func patternWords(
+    _ text: String, _ words: Words
+  ) throws(Words.UnknownParadigm) -> [[Int32]] {
+    if let known = written[text] { return known }
+    var sequences: [[Int32]] = []
+    for sequence in try words.sequences(of: text) {
+      let ids = sequence.map { word($0) }
+      for id in ids { isInPattern[Int(id)] = true }
+      sequences.append(ids)
+    }
+    written[text] = sequences
+    return sequences
   }
+
+  /// Lets go of what only reading needs.
+  mutating func endReading() { written = [:] }
 
   mutating func list(_ name: String) -> Int32 {
     if let known = lists[name] { return known }

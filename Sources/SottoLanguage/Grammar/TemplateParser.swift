@@ -98,9 +98,9 @@ struct TemplateParser {
       throw Problem(what: "“\(Substring(rest).prefix(1))” opens nothing; remove it")
     }
     rest = rest.dropFirst(chunk.unicodeScalars.count)
-    let sequences: [[Word]]
+    let sequences: [[Int32]]
     do {
-      sequences = try words.sequences(of: String(chunk))
+      sequences = try grammar.lexicon.patternWords(String(chunk), words)
     } catch {
       throw Problem(what: "there are no endings “\(error.name)”; add them to language.txt")
     }
@@ -108,7 +108,7 @@ struct TemplateParser {
       throw Problem(what: "“\(chunk)” has neither letters nor digits; remove it")
     }
     let spellings = sequences.map { sequence in
-      let words = sequence.map { grammar.add(.word(grammar.lexicon.patternWord($0))) }
+      let words = sequence.map { grammar.add(.word($0)) }
       return grammar.group(words, Node.sequence)
     }
     parts.append(grammar.group(spellings, Node.choice))

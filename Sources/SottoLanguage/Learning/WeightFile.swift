@@ -26,8 +26,8 @@ struct WeightFile: Sendable {
     guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
       throw broken("cannot be read")
     }
-    guard let end = data.range(of: Data("\n\n".utf8)) else { throw broken("has no header") }
-    let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self)
+    guard let end = Self.headerLength(of: data) else { throw broken("has no header") }
+    let lines = String(decoding: data.prefix(end), as: UTF8.self)
       .split(separator: "\n").map(String.init)
     guard lines.first == Self.title else { throw broken("does not begin with “\(Self.title)”") }
     var header: [(key: String, value: String)] = []
@@ -36,7 +36,7 @@ struct WeightFile: Sendable {
       header.append((String(line[..<colon.lowerBound]), String(line[colon.upperBound...])))
     }
     var sections: [Range<Int>] = []
-    var place = (end.upperBound + 3) / 4
+    var place = (end + 2 + 3) / 4
     data.withUnsafeBytes { bytes in
       let words = bytes.bindMemory(to: UInt32.self)
       while sections.count < 5, place < words.count {
@@ -54,6 +54,14 @@ struct WeightFile: Sendable {
     requests = WeightTable(slots: sections[0], entries: sections[1])
     words = WeightTable(slots: sections[2], entries: sections[3])
     transitions = sections[4]
+  }
+
+  /// Where the empty line begins that ends the header; `nil` without one.
+  private static func headerLength(of data: Data) -> Int? {
+    let newline = UInt8(ascii: "\n")
+    return data.withUnsafeBytes { bytes in
+      bytes.indices.dropLast().first { bytes[$0] == newline && bytes[$0 + 1] == newline }
+    }
   }
 
   /// The values of a key, in order.

@@ -10,15 +10,15 @@ struct SoundIndex: Sendable {
     var next: Int32 = -1
   }
 
-  /// The first and the last place of the names with the same consonants.
+  /// The first place of the names with the same consonants.
   private var firstPlaces = WordTable()
-  private var lastPlaces = WordTable()
   private var places: [Place] = []
   /// The beats of all names, one after the other: comparing must not spell a name anew.
   private var beats: [Sounds.Beat] = []
   private var scripts: Set<Script> = []
 
   init(_ names: [String]) {
+    var lastPlaces = WordTable()
     for (index, name) in names.enumerated() {
       for hearing in Self.hearings(Self.letters(of: name))
       where hearing.beats.count <= Int(UInt8.max) {
@@ -27,14 +27,14 @@ struct SoundIndex: Sendable {
           Place(
             name: Int32(index), script: hearing.script, beatCount: UInt8(hearing.beats.count),
             firstBeat: UInt32(beats.count)),
-          hearing.key)
+          hearing.key, &lastPlaces)
         beats += hearing.beats
       }
     }
   }
 
   /// Adds a place behind those with the same consonants.
-  private mutating func add(_ place: Place, _ key: UInt64) {
+  private mutating func add(_ place: Place, _ key: UInt64, _ lastPlaces: inout WordTable) {
     let new = Int32(places.count)
     if let last = lastPlaces[key] {
       places[Int(last)].next = new

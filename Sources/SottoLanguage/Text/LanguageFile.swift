@@ -24,9 +24,9 @@ struct LanguageFile {
     guard let text = String(validatingUTF8: data) else {
       throw LanguageError(file: path, line: nil, what: "is not UTF-8; save it as UTF-8")
     }
-    for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      add(raw, number: index + 1)
-    }
+    let newline = UInt8(ascii: "\n")
+    let raw = text.utf8.split(separator: newline, omittingEmptySubsequences: false)
+    for (index, line) in raw.enumerated() { add(Substring(line), number: index + 1) }
   }
 
   private mutating func add(_ raw: Substring, number: Int) {
@@ -42,6 +42,7 @@ struct LanguageFile {
 
   /// A `#` begins a comment at the start of a line or after a space.
   private static func withoutComment(_ line: Substring) -> Substring {
+    guard line.utf8.contains(UInt8(ascii: "#")) else { return line }
     var previous: UInt8?
     for index in line.utf8.indices {
       let byte = line.utf8[index]

@@ -1,0 +1,82 @@
+/// Whole sentences: where patterns may begin, and what may stand around their parts.
+extension Matcher {
+  /// The places a sentence's pattern may begin at: after "tell Melody to", "please" and the like.
+  mutating func begin() {
+    pile.append(Partial(end: 0, cost: 0, trail: Trail.empty))
+    addAsides(above: 0)
+    guard let opening = language.grammar.opening else { return }
+    let plain = pile.count
+    for index in 0..<plain { matchRule(opening, pile[index]) }
+    addAsides(above: plain)
+  }
+
+  /// A pattern from each beginning, with asides between its parts and after it.
+  mutating func cover(_ root: Int32, from begun: Range<Int>) {
+    guard prospects.isPossible(root),
+      begun.contains(where: { prospects.canStart(root, at: pile[$0].end) })
+    else { return }
+    switch language.grammar.nodes[Int(root)] {
+    case .choice(let first, let last):
+      for child in first..<last { cover(language.grammar.children[Int(child)], from: begun) }
+    case .sequence(let first, let last):
+      let base = pile.count
+      for index in begun where prospects.canStart(root, at: pile[index].end) {
+        pile.append(pile[index])
+      }
+      var done = base
+      for child in first..<last {
+        let next = pile.count
+        for index in done..<next { match(language.grammar.children[Int(child)], pile[index]) }
+        addAsides(above: next)
+        done = next
+      }
+      pile.removeSubrange(base..<done)
+    default:
+      let base = pile.count
+      for index in begun where prospects.canStart(root, at: pile[index].end) {
+        match(root, pile[index])
+      }
+      addAsides(above: base)
+    }
+  }
+
+  /// What is said after a first complete request is kept for later.
+  mutating func addEndings(above base: Int) {
+    guard let ending = language.grammar.ending,
+      prospects.isPossible(language.grammar.rules[Int(ending)])
+    else {
+      return
+    }
+    for index in base..<pile.count where pile[index].end < end { matchRule(ending, pile[index]) }
+  }
+
+  private mutating func addAsides(above base: Int) {
+    guard let aside = language.grammar.aside else { return }
+    var index = base
+    while index < pile.count {
+      if pile[index].end < end { matchRule(aside, pile[index]) }
+      index += 1
+    }
+    keepDistinct(above: base)
+  }
+
+  /// Of the ways to say the same up to the same word the cheapest: all of them would multiply.
+  mutating func keepDistinct(above base: Int) {
+    guard pile.count > base + 1 else { return }
+    var kept = base
+    for index in base..<pile.count {
+      let partial = pile[index]
+      let events = trail.fingerprint(partial.trail)
+      let same = (base..<kept).first { place in
+        pile[place].end == partial.end && trail.fingerprint(pile[place].trail) == events
+      }
+      if let same {
+        if partial.cost < pile[same].cost { pile[same] = partial }
+      } else {
+        pile[kept] = partial
+        kept += 1
+      }
+    }
+    pile.removeSubrange(kept...)
+  }
+}
