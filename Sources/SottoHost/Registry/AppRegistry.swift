@@ -109,10 +109,8 @@ package final class AppRegistry: Sendable {
   ///
   /// An app gives its names whenever it starts: the same ones make no work.
   func setVocabulary(_ entries: [String], type: String?, app: String) throws {
-    if let type {
-      let given = AppVocabulary(app: app, type: type, entries: entries)
-      if state.withLock({ $0.vocabulary.contains(given) }) { return }
-    }
+    let given = AppVocabulary(app: app, type: type ?? "", entries: entries)
+    if state.withLock({ $0.vocabulary.contains(given) }) { return }
     try store.setVocabulary(entries, type: type, app: app)
     state.withLock { state in
       state.vocabulary.removeAll { $0.app == app && (type == nil || $0.type == type) }
