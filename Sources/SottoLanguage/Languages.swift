@@ -290,7 +290,8 @@ extension Language {
         }
       guard let place else {
         let isLess = matched.contains {
-          $0.cost < candidate.cost && candidate.reading.namesLess(than: $0.reading)
+          $0.cost < candidate.cost + Cost.fewerWords
+            && candidate.reading.namesLess(than: $0.reading)
         }
         if !isLess { all.append(candidate) }
         continue

@@ -65,6 +65,8 @@ enum Cost {
   static let refusedApp: Float = 2
   /// How much dearer than a Reading of the trained part a pattern's may be that says more.
   static let furtherWords: Float = 3
+  /// How much cheaper than a pattern's Reading one of the trained part must be that names fewer words.
+  static let fewerWords: Float = 0.2
   /// A word that neither a tag nor any pattern explains.
   static let unexplainedWord: Float = 0.7
   /// A tag over words that are no such thing, as a number over a name.
