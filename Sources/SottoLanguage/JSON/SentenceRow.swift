@@ -29,15 +29,20 @@ public struct SentenceRow: Sendable, Decodable {
       apps: apps, nowPlaying: nowPlaying, question: question, now: try now.map(Self.time) ?? .now)
   }
 
+  /// Made once: to make one takes longer than to understand a sentence.
+  private static let formats = ["yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd"].map {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = $0
+    return formatter
+  }
+
   /// Reads a local time.
   ///
   /// - Throws: `DecodingError` that says what was expected.
   public static func time(_ text: String) throws -> Date {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    for format in ["yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd"] {
-      formatter.dateFormat = format
-      if let date = formatter.date(from: text) { return date }
+    for format in formats {
+      if let date = format.date(from: text) { return date }
     }
     throw DecodingError.dataCorrupted(
       DecodingError.Context(
