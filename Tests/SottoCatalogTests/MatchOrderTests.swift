@@ -73,6 +73,20 @@ import Testing
     #expect(matches.margin > 0)
   }
 
+  /// Who asks for an artist has the choice of artists before all that one of them made.
+  @Test func eachArtistWhoMayBeMeantComesFirst() {
+    let items = ["Grimes", "Crimea", "Cranes"].flatMap { artist in
+      (1...4).map { song("\(artist) \($0)", "Song \($0)", by: artist, popularity: Double($0)) }
+    }
+    let catalog = Catalog(items)
+    let heard = catalog.search(CatalogQuery(mediaType: .artist, artistName: "crimes"))
+    #expect(Set(heard.prefix(3).map(\.item.artists)).count == 3)
+    #expect(heard.best.map(\.item.identifier) == (1...4).reversed().map { "Grimes \($0)" })
+    #expect(heard.margin > 0)
+    let written = catalog.search(CatalogQuery(mediaType: .artist, artistName: "grimes"))
+    #expect(written.prefix(4).allSatisfy { $0.item.artists == ["Grimes"] })
+  }
+
   @Test func askedKindIsPreferred() {
     let album = CatalogItem(identifier: "album", kind: .album, title: "Halo")
     let items = [song("song", "Halo", popularity: 5), album]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The lines of a table that are left, and how many were before.
 struct TSVLines {
   var rest: TSVTable.Bytes?
@@ -12,7 +14,7 @@ struct TSVLines {
   mutating func next() -> TSVTable.Bytes? {
     guard let text = rest else { return nil }
     number += 1
-    let end = text.firstIndex(of: .newline)
+    let end = text.first(.newline)
     rest = end.map { text[($0 + 1)...] }
     let line = text[..<(end ?? text.endIndex)]
     return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -26,7 +28,7 @@ struct TSVLines {
     var number = number
     var start = text.startIndex
     for run in Concurrently.chunks(text.count) where text.startIndex + run.upperBound > start {
-      let newline = text[(text.startIndex + run.upperBound - 1)...].firstIndex(of: .newline)
+      let newline = text[(text.startIndex + run.upperBound - 1)...].first(.newline)
       let end = newline.map { $0 + 1 } ?? text.endIndex
       let next = number + text.base.lineCount(in: start..<end)
       parts.append((start..<end, number..<next))
@@ -38,6 +40,16 @@ struct TSVLines {
 
 extension UInt8 {
   fileprivate static let newline = UInt8(ascii: "\n")
+}
+
+extension TSVTable.Bytes {
+  /// Where a byte comes first. The C library looks at many at a time.
+  func first(_ byte: UInt8) -> Int? {
+    guard let start = base.baseAddress, !isEmpty,
+      let found = memchr(start + startIndex, Int32(byte), count)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -75,7 +75,7 @@ public enum TSVTable {
     var (start, column) = (line.startIndex, 0)
     fields.removeAll(keepingCapacity: true)
     while start <= end {
-      let stop = line[start...].firstIndex(of: .tab) ?? end
+      let stop = line[start...].first(.tab) ?? end
       if column < columns.count, let known = columns[column], start < stop {
         guard let text = text(line[start..<stop], known, number, &reader) else { return }
         fields.append((known, text))
@@ -99,9 +99,15 @@ public enum TSVTable {
         number, column, "has \(bytes.count) bytes, more than \(longestField); the row is left out")
       return nil
     }
-    guard !bytes.contains(0),
-      let text = String(validating: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
-    else {
+    let bytes = UnsafeBufferPointer(rebasing: bytes)
+    var text = String(decoding: bytes, as: UTF8.self)
+    // What is no UTF-8 was mended, and so differs.
+    let isText = text.withUTF8 { text in
+      guard text.count == bytes.count, let one = text.baseAddress, let other = bytes.baseAddress
+      else { return false }
+      return memcmp(one, other, bytes.count) == 0
+    }
+    guard isText, !bytes.contains(0) else {
       reader.note(number, column, "is no UTF-8 text, so the row is left out")
       return nil
     }

@@ -54,7 +54,8 @@ public struct Catalog: Sendable {
   /// The items that answer a query, best first; empty when nothing does.
   ///
   /// What was named is respected: an item by somebody else, of another genre or time, is left out.
-  /// An item of another kind than the one asked for comes after those of that kind.
+  /// An item of another kind than the one asked for comes after those of that kind. When an artist is
+  /// asked for and several may be meant, the best of each of five comes before what else they made.
   ///
   /// - Parameter limit: How many items are wanted at most.
   /// - Complexity: O(1) in the number of items when names are said as they are written, else bounded

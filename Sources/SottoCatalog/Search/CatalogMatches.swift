@@ -1,4 +1,5 @@
-/// The answers to a query, best first.
+/// The answers to a query, best first. Where an artist was asked for whose name was heard only nearly,
+/// one answer for each of the likeliest artists comes before what else they made.
 public struct CatalogMatches: RandomAccessCollection, Sendable {
   private let matches: [CatalogMatch]
 
@@ -12,15 +13,13 @@ public struct CatalogMatches: RandomAccessCollection, Sendable {
   public subscript(index: Int) -> CatalogMatch { matches[index] }
 
   /// Those that are as good as the first: more than one is a question for the person.
-  public var best: ArraySlice<CatalogMatch> {
-    matches.prefix { $0.score == matches[0].score }
-  }
+  public var best: [CatalogMatch] { matches.filter { $0.score == matches[0].score } }
 
   /// Whether the best is near enough to what was said to be taken without asking back.
   public var isLikely: Bool { matches.first.map { $0.score >= Self.likely } ?? false }
 
   /// Those near enough to what was said to be meant, the best first.
-  public var likely: ArraySlice<CatalogMatch> { matches.prefix { $0.score >= Self.likely } }
+  public var likely: [CatalogMatch] { matches.filter { $0.score >= Self.likely } }
 
   private static let likely = 0.7
 

@@ -8,16 +8,26 @@ struct CatalogSearch {
     guard limit > 0, !query.isSilent else { return CatalogMatches([]) }
     let order = MatchOrder(query)
     var best = BestEntries(limit: limit)
+    var ofArtists = BestOfArtists()
     var names: [[Int: [(field: NameField, score: NameScore)]]] = []
     for (number, segment) in segments.enumerated() {
       names.append([:])
       forEachRow(in: segment) { row, score, agreed in
         let entry = order.entry(row, of: segment.index, segment: number, score: score)
-        if best.insert(entry), !agreed.isEmpty { names[number][row] = agreed }
+        let isOfBest = best.insert(entry)
+        let isArtistsBest =
+          query.mediaType == .artist && ofArtists.insert(entry, of: segment.index)
+        if isOfBest || isArtistsBest, !agreed.isEmpty { names[number][row] = agreed }
       }
     }
-    return CatalogMatches(
-      best.sorted().map { entry in match(entry, names[entry.segment][entry.row] ?? []) })
+    func agreed(_ entry: MatchOrder.Entry) -> [(field: NameField, score: NameScore)] {
+      names[entry.segment][entry.row] ?? []
+    }
+    var entries = best.sorted()
+    if let first = entries.first, agreed(first).contains(where: { $0.score.match.isOfSound }) {
+      entries = ofArtists.first(of: entries)
+    }
+    return CatalogMatches(entries.map { match($0, agreed($0)) })
   }
 
   /// Rows that answer the query, with their scores and how their names agree.

@@ -15,6 +15,11 @@ struct CatalogSegment: Sendable {
   ///
   /// - Parameter most: How many bytes a list of a segment has at most, or those of one item.
   static func segments(of items: [CatalogItem], lists most: Int = mostBytes) -> [CatalogSegment] {
+    // Mostly there is room enough for the worst, and no need to look at every letter.
+    let worst = Concurrently.flatMap(items.count) { run in
+      items.withUnsafeBufferPointer { items in [run.reduce(0) { $0 + items[$1].worstBytes }] }
+    }
+    if worst.reduce(0, +) <= most { return items.isEmpty ? [] : [CatalogSegment(items)] }
     let sizes = Concurrently.flatMap(items.count) { run in items[run].map(\.mostBytes) }
     var segments: [CatalogSegment] = []
     var (start, size) = (0, 0)
@@ -83,15 +88,20 @@ extension CatalogItem {
   /// The most bytes it takes in the longest list of an index. A name that is decorated, or in another
   /// alphabet, has several forms.
   fileprivate var mostBytes: Int {
-    var size = 32 + identifier.utf8.count + (location?.utf8.count ?? 0)
-    func add(_ name: String) {
+    mostBytes { name in
       let isPlain = name.utf8.allSatisfy { $0 < 0x80 && !Self.brackets.contains($0) }
-      size += name.utf8.count * (isPlain ? 2 : 8)
+      return name.utf8.count * (isPlain ? 2 : 8)
     }
-    add(title)
-    album.map(add)
+  }
+
+  /// The same if all its names were such.
+  fileprivate var worstBytes: Int { mostBytes { $0.utf8.count * 8 } }
+
+  private func mostBytes(_ bytes: (String) -> Int) -> Int {
+    var size = 32 + identifier.utf8.count + (location?.utf8.count ?? 0) + bytes(title)
+    if let album { size += bytes(album) }
     for list in [artists, aliases, sortNames, genres, moods, playlists, members] {
-      for name in list { add(name) }
+      for name in list { size += bytes(name) }
     }
     return size
   }

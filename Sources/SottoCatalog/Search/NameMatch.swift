@@ -15,6 +15,9 @@ public enum NameMatch: Int, Comparable, Hashable, Sendable, CaseIterable {
   /// A few letters, sounds or words differ.
   case near
 
+  /// Whether the letters differ, so that another name may have been said.
+  var isOfSound: Bool { self >= .otherScript }
+
   /// Whether one is the better match.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -22,6 +22,7 @@ extension NameForm.Change {
   fileprivate var cost: Double {
     switch self {
     case .none: 0
+    case .inFull: 0.005
     case .undecorated: 0.01
     case .part: 0.015
     case .otherPerformance, .alias, .loanword: 0.02
@@ -32,7 +33,7 @@ extension NameForm.Change {
 
   fileprivate var match: NameMatch {
     switch self {
-    case .none: .exact
+    case .none, .inFull: .exact
     case .undecorated, .otherPerformance, .shortened: .undecorated
     case .alias, .part, .half: .alias
     case .withoutKindWord: .withoutTypeWord

@@ -63,10 +63,11 @@ struct NameScores {
     return best
   }
 
-  /// Of names that are as like, the one that more items have is meant more often.
+  /// Of names that are nearly as like, the one that more items have is meant more often: somebody with
+  /// a hundred songs rather than somebody with one.
   private func standing(of name: Int) -> Double {
     Double(min(8, Int.bitWidth - index.nameRows.count(at: name).leadingZeroBitCount))
-      * (said.field == .artist ? 0.008 : 0.003)
+      * (said.field == .artist ? 0.012 : 0.006)
   }
 
   private static let almost = 0.945
@@ -133,7 +134,7 @@ struct NameScores {
     }
   }
 
-  private static let nearEnough = 0.83
+  private static let nearEnough = 0.86
 
   /// Whether one of a row's names was compared already.
   func knowsName(ofRow row: Int) -> Bool {

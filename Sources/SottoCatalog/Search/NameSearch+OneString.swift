@@ -47,10 +47,10 @@ extension NameSearch {
           title: title, artist: scores, artistNames: names, rowCount: scores.rowCount(of: names)))
     }
     for place in 1..<words.count {
-      let head = Spelling(rewriting: words[..<place].droppingBy())
-      let tail = Spelling(rewriting: words[place...].droppingBy())
-      add(head, tail)
-      add(tail, head)
+      for (head, tail) in words[..<place].readings(beside: words[place...]) {
+        add(Spelling(rewriting: head), Spelling(rewriting: tail))
+        add(Spelling(rewriting: tail), Spelling(rewriting: head))
+      }
     }
     return splits.sorted { $0.rowCount < $1.rowCount }
   }
@@ -68,8 +68,16 @@ extension NameSearch {
 }
 
 extension ArraySlice<ArraySlice<UInt8>> {
-  /// Without "by" or "feat." at the side where the names were joined.
-  fileprivate func droppingBy() -> ArraySlice<ArraySlice<UInt8>> {
+  /// As they are, and without the "by" that may have joined them. "Boi" is one in Vietnamese, and the
+  /// end of Yugi Boi's name as well.
+  fileprivate func readings(beside tail: Self) -> [(head: Self, tail: Self)] {
+    let without = (head: droppingBy(), tail: tail.droppingBy())
+    return without.head.count == count && without.tail.count == tail.count
+      ? [without] : [without, (self, tail)]
+  }
+
+  /// Without "by" or "feat." at either end.
+  private func droppingBy() -> ArraySlice<ArraySlice<UInt8>> {
     func joins(_ word: ArraySlice<UInt8>) -> Bool {
       !Lexicon.shared.roles(of: word).isDisjoint(with: [.by, .guest])
     }

@@ -10,6 +10,8 @@ struct WordComparer {
 
   private let words: [Word]
   private static let most = 12
+  /// A long word is left out as easily as a short one.
+  private static let mostUnsaid = 4.0
 
   init(_ spelling: Spelling) {
     words = spelling.words.prefix(Self.most).map { word in
@@ -52,7 +54,7 @@ struct WordComparer {
       missing += word.weight * (1 - best.likeness)
       unused.remove(at: best.index)
     }
-    let unsaid = unused.reduce(0) { $0 + Self.weight(of: $1) }
+    let unsaid = unused.reduce(0) { $0 + min(Self.weight(of: $1), Self.mostUnsaid) }
     guard common > 0 else { return 0 }
     // Several words that are all there are hardly another name's.
     let isWhole = words.count > 1 && unmatched.isEmpty

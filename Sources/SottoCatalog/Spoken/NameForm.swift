@@ -4,6 +4,8 @@ struct NameForm: Hashable, Sendable {
   enum Change: UInt8, Comparable, Sendable, CaseIterable {
     /// As it is written.
     case none
+    /// With the words in full that are written short: "Part" for "Pt.".
+    case inFull
     /// Without "(Deluxe Edition)", "feat. Somebody" and the like.
     case undecorated
     /// The same, and what went says that it is a live version, a karaoke …
@@ -97,7 +99,7 @@ extension [NameForm] {
   /// the words of a number, which may be misheard as any other: "twenty one pilots".
   fileprivate func inFull(of name: UnsafeBufferPointer<UInt8>) -> [NameForm] {
     var full = compactMap { form in
-      form.spelling.inFull.map { NameForm(spelling: $0, change: form.change) }
+      form.spelling.inFull.map { NameForm(spelling: $0, change: Swift.max(form.change, .inFull)) }
     }
     if let words = first.flatMap({ Spelling.inWords(name, of: $0.spelling) }) {
       full.append(NameForm(spelling: words, change: .none))

@@ -10,8 +10,12 @@ struct CatalogFile {
 
   /// Opens or reads it; what is wrong with single rows is said on standard error.
   func catalog() throws -> Catalog {
-    guard FileManager.default.fileExists(atPath: url.path) else {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw CatalogFileError(description: "There is no catalog at \(url.path).")
+    }
+    guard !isFolder.boolValue else {
+      throw CatalogFileError(description: "\(url.path) is a folder; name a catalog's file.")
     }
     switch url.pathExtension.lowercased() {
     case "index": return try Catalog(contentsOf: url)
