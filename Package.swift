@@ -61,7 +61,9 @@ let package = Package(
     .plugin(name: "IntentDefinitions", capability: .buildTool(), dependencies: ["sotto-intents"]),
 
     // The assistant.
-    .target(name: "SottoLanguage", resources: [.copy("Languages")]),
+    .target(
+      name: "SottoLanguage",
+      resources: [.copy("Languages"), .embedInCode("Sounds/syllables.txt")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
     .target(
       name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
@@ -145,7 +147,9 @@ let package = Package(
       resources: [.copy("Cases")]),
     .testTarget(
       name: "SottoHostTests",
-      dependencies: ["ConfinementProbe", "SottoHost", "SottoWire", "sotto-confine"],
+      dependencies: [
+        "ConfinementProbe", "SottoAssistant", "SottoHost", "SottoWire", "sotto-confine",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "SottoStoreTests",

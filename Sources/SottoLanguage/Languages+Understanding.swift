@@ -1,5 +1,30 @@
 import Foundation
 
+/// What one language makes of a sentence.
+private struct Heard {
+  let language: Language
+  /// Cheapest first.
+  let readings: [ReadingBuilder.Weighed]
+
+  var best: ReadingBuilder.Weighed? { readings.first }
+
+  /// This, unless another language explains the sentence much better. What its trained part refuses
+  /// with words that only the other's patterns have it may not have understood; the other's trained
+  /// part has a say only where nothing else has, and has more of the words.
+  func better(_ other: Heard, isHinted: Bool, _ tokens: Tokens) -> Heard {
+    guard let first = best else { return other }
+    guard let second = other.best, second.reading.intent != nil else { return self }
+    var cost = first.cost
+    if second.isTrained {
+      let isFamiliar = other.language.familiarity(of: tokens) > language.familiarity(of: tokens)
+      guard isFamiliar && first.reading.intent == nil || !isHinted else { return self }
+    } else if isHinted, first.reading.intent == nil, first.isTrained {
+      cost += Cost.othersWord * Float(language.words(of: other.language, in: tokens))
+    }
+    return second.cost + Cost.otherLanguage < cost ? other : self
+  }
+}
+
 extension Languages {
   /// What a sentence may ask for.
   ///
@@ -19,28 +44,33 @@ extension Languages {
   ) -> [Reading] {
     let hinted = locale.flatMap(language)
     let tokens = Tokens(text, limit: Self.longestSentence)
-    let fallback = language(writtenAs: tokens, hinted)
-    guard tokens.count > 0 else {
-      return [Self.refusal(text, fallback, "there is no word in it")]
+    func refusal(_ why: String) -> [Reading] {
+      let locale = language(writtenAs: tokens, hinted).code
+      return [Reading(text: text, locale: locale, confidence: 1, reasons: [why])]
     }
+    guard tokens.count > 0 else { return refusal("there is no word in it") }
     guard !tokens.isCut, text.utf8.count <= Self.longestText else {
-      return [
-        Self.refusal(
-          text, fallback,
-          "it is longer than \(Self.longestSentence) words or \(Self.longestText) bytes")
-      ]
+      return refusal(
+        "it is longer than \(Self.longestSentence) words or \(Self.longestText) bytes")
     }
-    let heard =
-      hinted.map { $0.understand(tokens, surroundings, wellKnown, limit, explains: explains) } ?? []
-    if let best = heard.first, best.cost < Cost.otherLanguage { return Self.ranked(heard, limit) }
-    let others = rivals(of: hinted, tokens)
-      .map { $0.understand(tokens, surroundings, wellKnown, limit, explains: explains) }
+    func hear(_ language: Language) -> Heard {
+      Heard(
+        language: language,
+        readings: language.understand(
+          tokens, surroundings, wellKnown, limit, explains: explains))
+    }
+    let heard = hinted.map(hear)
+    if let heard, let best = heard.best, best.cost < Cost.otherLanguage {
+      return Self.ranked(heard.readings, limit)
+    }
     // Languages that share words explain a sentence alike: the one with most of its words is meant.
-    let best = others.reduce([]) { Self.better($0, $1) ?? [] }
-    guard let chosen = Self.better(heard, best) else {
-      return [Self.refusal(text, fallback, "no pattern fits it")]
+    let best = rivals(of: heard, tokens).map(hear).reduce(heard) { known, other in
+      known.map { $0.better(other, isHinted: $0.language.code == hinted?.code, tokens) } ?? other
     }
-    return Self.ranked(chosen, limit)
+    guard let best, best.best != nil else {
+      return refusal("no pattern fits it")
+    }
+    return Self.ranked(best.readings, limit)
   }
 
   /// The language to refuse in: the person's own, unless the letters are those of one other language.
@@ -52,34 +82,24 @@ extension Languages {
     return written.first ?? all[0]
   }
 
-  /// The languages whose patterns have more of the words than the person's own, most first; without
-  /// one, all that have any.
-  private func rivals(of hinted: Language?, _ tokens: Tokens) -> [Language] {
-    let least = hinted.map { $0.familiarity(of: tokens) } ?? 0
-    let familiar = all.filter { $0.code != hinted?.code }
-      .map { (language: $0, words: $0.familiarity(of: tokens)) }
-      .filter { $0.words > least }
+  /// The languages whose patterns have words that the person's own lacks, most first; where that
+  /// understands nothing, all whose patterns have any.
+  private func rivals(of hinted: Heard?, _ tokens: Tokens) -> [Language] {
+    let others = all.filter { $0.code != hinted?.language.code }
+    let familiar = others.map { other in
+      let isLost = hinted?.best?.reading.intent == nil
+      let own = isLost ? 0 : hinted?.language.words(of: other, in: tokens) ?? 1
+      return (language: other, words: other.familiarity(of: tokens), isRival: isLost || own > 0)
+    }
+    return familiar.filter { $0.isRival && $0.words > 0 }
       .sorted { $0.words > $1.words }
-    return familiar.prefix(3).map(\.language)
-  }
-
-  /// The first language's Readings, unless another explains the sentence much better.
-  private static func better(
-    _ hinted: [ReadingBuilder.Weighed], _ other: [ReadingBuilder.Weighed]
-  ) -> [ReadingBuilder.Weighed]? {
-    guard let first = hinted.first else { return other.isEmpty ? nil : other }
-    guard let second = other.first else { return hinted }
-    return second.cost + Cost.otherLanguage < first.cost ? other : hinted
+      .prefix(3).map(\.language)
   }
 
   /// What people say to an assistant is shorter by far; dictated notes are not longer.
   private static let longestSentence = 100
   /// A word may be of any length, too: as many bytes as a hundred long words have.
   private static let longestText = 4000
-
-  private static func refusal(_ text: String, _ language: Language, _ why: String) -> Reading {
-    Reading(text: text, locale: language.code, confidence: 1, reasons: [why])
-  }
 
   /// Confidence is the share of a Reading in all that the sentence may mean, refusal included.
   private static func ranked(

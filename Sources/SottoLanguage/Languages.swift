@@ -22,30 +22,40 @@ public struct Languages: Sendable {
       throw LanguageError(
         file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
     }
-    wellKnown = Vocabulary(
-      try ["names.txt", "artists.txt"].flatMap { file in
-        try Self.names(folder.appendingPathComponent(file))
-      }, isHeard: false)
     wellKnownApps = try Self.apps(folder.appendingPathComponent("apps.txt"))
-    let read = try Self.read(
-      folders.sorted { $0.lastPathComponent < $1.lastPathComponent },
-      PersonalNames(folder.appendingPathComponent("people.txt")))
+    let personalNames = try PersonalNames(folder.appendingPathComponent("people.txt"))
+    let names = ["names.txt", "artists.txt"].map { folder.appendingPathComponent($0) }
+    let parts: [@Sendable () throws -> Part] =
+      [{ .names(Vocabulary(try names.flatMap(Self.names), isHeard: false)) }]
+      + folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { folder in
+        { .language(try Language(folder: folder, personalNames: personalNames)) }
+      }
+    var read: [Language] = []
+    var wellKnown = Vocabulary([])
+    for part in try Self.read(parts) {
+      switch part {
+      case .names(let vocabulary): wellKnown = vocabulary
+      case .language(let language): read.append(language)
+      }
+    }
+    self.wellKnown = wellKnown
     all = read.filter(\.isFallback) + read.filter { !$0.isFallback }
   }
 
-  /// Reads each language on a core of its own.
-  private static func read(
-    _ folders: [URL], _ personalNames: PersonalNames
-  ) throws -> [Language] {
-    let results = Mutex<[Int: Result<Language, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: folders.count) { index in
-      let result = Result {
-        try Language(folder: folders[index], personalNames: personalNames)
-      }
+  /// What is read on a core of its own.
+  private enum Part {
+    case names(Vocabulary)
+    case language(Language)
+  }
+
+  private static func read(_ parts: [@Sendable () throws -> Part]) throws -> [Part] {
+    let results = Mutex<[Int: Result<Part, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+      let result = Result { try parts[index]() }
       results.withLock { $0[index] = result }
     }
     let read = results.withLock { $0 }
-    return try folders.indices.compactMap { try read[$0]?.get() }
+    return try parts.indices.compactMap { try read[$0]?.get() }
   }
 
   /// `kind: name, name`; languages work without the file.
@@ -78,6 +88,7 @@ public struct Languages: Sendable {
 
   /// The language that serves a locale best: `ru` for `ru-RU` and `ru_RU.UTF-8`.
   public func language(_ code: String) -> Language? {
+    if let language = all.first(where: { $0.code == code }) { return language }
     var parts = code.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }
     while !parts.isEmpty {
       let tag = parts.joined(separator: "-")

@@ -80,7 +80,7 @@ public struct Vocabulary: Sendable {
   private static func words(of name: String) -> [UInt64] {
     var words: [UInt64] = []
     var scanner = WordScanner(name)
-    while let word = scanner.next() { words.append(word.hash) }
+    while let hash = scanner.nextHash() { words.append(hash) }
     return words
   }
 

@@ -178,6 +178,21 @@ import Testing
     #expect(candidate.name == TurnExploration.names[0])
   }
 
+  @Test func `the opposite, or anything unnamed, is never done instead`() {
+    let media = TurnExploration.reading("halo", intent: "INUpdateMediaAffinityIntent")
+    func with(_ affinity: String, _ search: [String: Reading.Value]) -> Reading {
+      var reading = media
+      reading.parameters = ["affinityType": .string(affinity), "mediaSearch": .object(search)]
+      return reading
+    }
+    let name = ["mediaName": Reading.Value.string("halo")]
+    let first = with("like", name)
+    #expect(with("like", ["artistName": .string("halo")]).isSameAction(as: first))
+    #expect(!with("dislike", name).isSameAction(as: first))
+    #expect(!with("like", ["mediaType": .string("song")]).isSameAction(as: first))
+    #expect(with("like", name).isSameAction(as: with("like", ["mediaType": .string("song")])))
+  }
+
   @Test(arguments: [[], ["Notes"], ["Vault"]]) func `nobody is asked who may not or cannot`(
     apps: [String]
   ) {

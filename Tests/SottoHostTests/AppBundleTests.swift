@@ -1,5 +1,6 @@
 import Foundation
 import SottoHost
+import SottoAssistant
 import Testing
 
 @Suite struct AppBundleTests {

@@ -10,9 +10,8 @@ import Testing
     let languages = try Support.languages.get()
     let all = languages.codes.compactMap(languages.language)
     let words = all.flatMap { language in
-      language.grammar.lexicon.spellings.map { letters in
-        String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
-      }
+      let lexicon = language.grammar.lexicon
+      return (0..<Int32(lexicon.wordCount)).map(lexicon.spelling)
     }
     let signs = [
       " ", " ", " ", ", ", "'", " \"", "\" ", "」", "-", ".", " 12 ", " 7:30 ", "\u{0}", "🎵",

@@ -46,7 +46,7 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
     }
   }
 
-  private static let mostChoices = 5
+  private static let mostChoices = 20
 
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
     let failure = finder.failure(of: {

@@ -6,6 +6,8 @@ extension Catalog {
   /// - Returns: The item itself when no kind was said, or it is a part of nothing of that kind;
   ///   several for a song by several artists.
   package func items(of kind: CatalogItem.Kind?, around item: CatalogItem) -> [CatalogItem] {
+    // What a station plays just now, only the station knows.
+    if kind == .song, item.kind == .radioStation { return [] }
     let found: [CatalogItem] =
       switch kind {
       case .artist: item.artists.compactMap { first(.artist, named: $0) }

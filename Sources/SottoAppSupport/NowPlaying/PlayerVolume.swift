@@ -47,7 +47,9 @@ public final class PlayerVolume {
     let wanted: Double? =
       switch command {
       case "setVolume": percent.map { $0 / 100 }
-      case "changeVolume": percent.map { level + $0 / 100 }
+      case "changeVolume":
+        // "Louder", when muted, is louder than it was.
+        percent.map { (level > 0 || $0 < 0 ? level : audible) + $0 / 100 }
       case "mute": 0
       default: level > 0 ? level : audible
       }

@@ -109,7 +109,8 @@ extension Turn.OpenQuestion {
   /// The question as understanding knows it.
   package func surroundings(choices: [String]) -> Surroundings.Question {
     switch self {
-    case .app(_, _, missing: .some) where choiceCount == 1: .init(kind: .confirmation)
+    case .app(_, _, missing: .some) where choiceCount == 1:
+      .init(kind: .confirmation, choices: choices)
     case .app, .request(.choice): .init(kind: .choice, choices: choices)
     case .request(.value): .init(kind: .value)
     case .request(.confirmation), .request(.openApp): .init(kind: .confirmation)

@@ -13,9 +13,12 @@ extension Dialogue {
   /// The names of what can be chosen.
   package func choices(_ values: [PlainValue]) -> [String] { values.map(choice) }
 
-  /// An answer, followed by what else might have been meant.
-  package func answer(_ answer: String, offering choices: [String]) -> String {
-    choices.isEmpty ? answer : say(["maybe"], ["answer": answer, "choices": list(choices)])
+  /// An answer, followed by what else was said and not done, and what else might have been meant.
+  package func answer(
+    _ answer: String, leaving rest: String?, offering choices: [String]
+  ) -> String {
+    let answer = rest.map { say(["rest"], ["answer": answer, "rest": $0]) } ?? answer
+    return choices.isEmpty ? answer : say(["maybe"], ["answer": answer, "choices": list(choices)])
   }
 
   /// What is shown beside an answer: what the app shows, else what was found.

@@ -72,7 +72,7 @@ package struct Dialogue: Sendable {
     ]
   }
 
-  func name(_ app: AppProfile) -> String { app.name(in: language.code) }
+  package func name(_ app: AppProfile) -> String { app.name(in: language.code) }
 
   /// A sentence without a request behind it.
   package func say(_ keys: [String], _ words: [String: String] = [:]) -> String {
@@ -115,8 +115,10 @@ package struct Dialogue: Sendable {
   }
 
   func list(_ names: [String]) -> String {
-    names.prefix(attendance.mostChoicesSaid).enumerated().map { "\($0.offset + 1). \($0.element)" }
-      .joined(separator: "; ")
+    language.joined(
+      names.prefix(attendance.mostChoicesSaid).enumerated().map {
+        "\($0.offset + 1). \($0.element)"
+      }, as: "choices")
   }
 }
 

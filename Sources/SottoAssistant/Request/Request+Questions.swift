@@ -28,7 +28,7 @@ extension Request {
     case (.choice(_, let values), .yes) where values.count == 1:
       settled.append(values[0])
       return settle(index)
-    case (.confirmation, .no), (.choice, .no): return end(.cancelled)
+    case (.confirmation, .no), (.choice, .no), (.value, .no): return end(.cancelled)
     case (.choice(_, let values), .correction(let words))
     where values.count(where: { $0["type"]?.string == words }) == 1:
       // “No, the album”: the only one of its kind.

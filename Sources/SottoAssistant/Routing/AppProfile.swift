@@ -34,5 +34,7 @@ package struct AppProfile: Hashable, Sendable {
   }
 
   /// The name a person who speaks this language knows it by.
-  package func name(in language: String) -> String { localizedNames[language] ?? name }
+  package func name(in language: String) -> String {
+    LocalizedText(name, translations: localizedNames).text(in: language)
+  }
 }

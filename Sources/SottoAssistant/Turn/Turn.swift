@@ -60,10 +60,7 @@ package struct Turn: Hashable, Sendable {
     first = absent?.other ?? readings[0]
     route = router.route(first)
     waiting = []
-    // One that names nothing, after one that did, would find something where nothing was found.
-    let sameAction = readings.filter { [first] reading in
-      reading.intent == first.intent && reading.parameters.isEmpty == first.parameters.isEmpty
-    }
+    let sameAction = readings.filter { [first] in $0.isSameAction(as: first) }
     switch route {
     case .app:
       for reading in sameAction {

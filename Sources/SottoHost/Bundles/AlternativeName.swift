@@ -1,3 +1,5 @@
+import SottoAssistant
+
 /// Another name by which people call an app.
 package struct AlternativeName: Hashable, Sendable {
   package var name: LocalizedText

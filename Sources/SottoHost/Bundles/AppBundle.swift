@@ -1,4 +1,5 @@
 import Foundation
+import SottoAssistant
 
 /// An app's bundle: what its files say, checked.
 package struct AppBundle: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import SottoAssistant
 
 /// The languages of a bundle and its `InfoPlist.strings` in each.
 struct Localizations {

@@ -22,7 +22,8 @@ struct Alternatives {
 }
 
 extension Conversation {
-  /// Plays one of the alternatives when that is what was said; nobody has to choose any.
+  /// Plays one of the alternatives when that is what was said; nobody has to choose any, and “play
+  /// the song Pink Moon” is no choice of the album.
   func choose(_ call: ClientCalls.Say, among offered: Alternatives) async -> Reply? {
     let question = Surroundings.Question(kind: .choice, choices: offered.names)
     let readings = household.languages.understand(
@@ -31,9 +32,9 @@ extension Conversation {
     let asked = Turn.OpenQuestion.request(
       .choice(parameter: "mediaItems", values: offered.items))
     let plan = Plan(readings: readings, question: asked, language: offered.dialogue.language)
-    guard case .answer(.choice(let place), _) = plan, offered.items.indices.contains(place) else {
-      return nil
-    }
+    guard case .answer(.choice(let place), _) = plan, offered.items.indices.contains(place),
+      !isRequest(call)
+    else { return nil }
     return await run(
       Turn(playing: offered.items[place], insteadOf: offered.candidate), offered.dialogue)
   }

@@ -37,6 +37,14 @@ extension Conversation {
     return (Plan(readings: readings, question: nil, language: dialogue.language), dialogue)
   }
 
+  /// Whether something is asked for by its name, without regard to what was offered.
+  func isRequest(_ call: ClientCalls.Say) -> Bool {
+    guard case .turn(let readings)? = request(call.text, call.locale ?? language)?.plan else {
+      return false
+    }
+    return readings[0].namesMedia
+  }
+
   /// What no answer reaches: “hmm, I don't know” is at .4, “the work list” at .7.
   private static let surely = 0.8
 
@@ -51,9 +59,18 @@ extension Conversation {
   /// - Parameter app: the app that was asked about, as a Reading names it.
   func help(_ app: String?, _ dialogue: Dialogue) -> Reply {
     let examples = household.examples(dialogue.language.code, of: app, atMost: 3)
-    guard !examples.isEmpty else { return reply(dialogue.say(["help.nothing"]), .done, dialogue) }
-    let text = examples.joined(separator: "; ")
+    guard !examples.isEmpty else { return helpWithoutExamples(dialogue) }
+    let text = dialogue.language.joined(examples, as: "choices")
     return reply(dialogue.say(["help"], ["examples": text]), .done, dialogue)
+  }
+
+  private func helpWithoutExamples(_ dialogue: Dialogue) -> Reply {
+    let apps = household.registry.profiles.filter(\.isAllowed).map(dialogue.name)
+    let text =
+      apps.isEmpty
+      ? dialogue.say(["help.nothing"])
+      : dialogue.say(["help.noExamples"], ["apps": Language.list(apps)])
+    return reply(text, .done, dialogue)
   }
 
   func control(

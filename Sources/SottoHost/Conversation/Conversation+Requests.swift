@@ -36,7 +36,7 @@ extension Conversation {
       offered = Alternatives(result, dialogue)
       let text = dialogue.answer(
         dialogue.answer(to: result, where: StorageProblem(at: household.folder)),
-        offering: offered?.names ?? [])
+        leaving: result.reading.rest, offering: offered?.names ?? [])
       var reply = self.reply(text, result.outcome, dialogue)
       reply.alternatives = offered?.names
       reply.card = dialogue.card(for: result)
@@ -73,7 +73,15 @@ extension Conversation {
     try? household.registry.setDefault(chosen.app.identifier, for: intent)
   }
 
-  func askAgain(_ open: OpenTurn) -> Reply {
-    reply(open, text: open.dialogue.say(["ask.again"], ["question": open.text]), app: nil)
+  /// Asks once more; who has said often enough what answers nothing is not asked for ever.
+  func askAgain(_ open: OpenTurn) async -> Reply {
+    guard open.misses < Self.patience else {
+      await close()
+      return reply(open.dialogue.say(["unanswered"]), .failed, open.dialogue)
+    }
+    self.open?.misses += 1
+    return reply(open, text: open.dialogue.say(["ask.again"], ["question": open.text]), app: nil)
   }
+
+  private static let patience = 2
 }

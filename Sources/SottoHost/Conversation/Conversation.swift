@@ -30,6 +30,8 @@ actor Conversation {
     var text: String
     var choices: [String]
     var dialogue: Dialogue
+    /// How often something was said that answers nothing.
+    var misses = 0
   }
 
   init(household: Household) { self.household = household }
@@ -108,11 +110,12 @@ actor Conversation {
       return await start(readings, dialogue)
     case .answer(let answer, _):
       guard let open else { return notUnderstood(dialogue) }
-      guard let stand = await open.runner.answer(answer) else { return askAgain(open) }
+      guard let stand = await open.runner.answer(answer) else { return await askAgain(open) }
       if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
       return await reply(to: stand, of: open.runner, open.dialogue)
     case .askAgain:
-      return open.map(askAgain) ?? notUnderstood(dialogue)
+      guard let open else { return notUnderstood(dialogue) }
+      return await askAgain(open)
     case .control(let control, let reading):
       await close()
       return await self.control(control, reading, dialogue)

@@ -36,7 +36,7 @@ extension Language {
   ) -> String {
     switch name {
     case "n", "count", "limit", "number": String(number)
-    case "choices", "examples", "names", "tasks":
+    case "apps", "choices", "examples", "names", "tasks":
       list([sample] + samples.filter { $0 != sample }.prefix(2))
     default: sample
     }

@@ -20,48 +20,47 @@ struct AnswerTemplate: Sendable {
   private var parts: [Part] = []
 
   init(_ text: String, _ rules: SentenceRules) throws(Problem) {
-    var rest = text[...]
+    var rest = Array(text.utf8)[...]
     try self.init(&rest, rules, closing: nil)
   }
 
+  /// - Parameter rest: the bytes still to read; all signs are of ASCII.
   private init(
-    _ rest: inout Substring, _ rules: SentenceRules, closing: Character?
+    _ rest: inout ArraySlice<UInt8>, _ rules: SentenceRules, closing: Unicode.Scalar?
   ) throws(Problem) {
-    var text = ""
-    while let sign = rest.popFirst() {
-      if sign == closing {
-        if !text.isEmpty { parts.append(.text(text)) }
-        return
-      }
+    while true {
+      let text = rest.prefix { !Self.isSign($0) }
+      if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+      rest = rest[text.endIndex...]
+      guard let sign = rest.popFirst().map(Unicode.Scalar.init) else { break }
+      if sign == closing { return }
       switch sign {
-      case "[":
-        if !text.isEmpty { parts.append(.text(text)) }
-        text = ""
-        parts.append(.optional(try AnswerTemplate(&rest, rules, closing: "]")))
-      case "{":
-        if !text.isEmpty { parts.append(.text(text)) }
-        text = ""
-        parts.append(try Self.slot(&rest, rules))
-      case "]", "}":
-        throw Problem(what: "“\(sign)” closes nothing; remove it")
-      default:
-        text.append(sign)
+      case "[": parts.append(.optional(try AnswerTemplate(&rest, rules, closing: "]")))
+      case "{": parts.append(try Self.slot(&rest, rules))
+      default: throw Problem(what: "“\(sign)” closes nothing; remove it")
       }
     }
     if let closing { throw Problem(what: "“\(closing)” is missing; add it") }
-    if !text.isEmpty { parts.append(.text(text)) }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "[", "]", "{", "}": true
+    default: false
+    }
   }
 
   private static func slot(
-    _ rest: inout Substring, _ rules: SentenceRules
+    _ rest: inout ArraySlice<UInt8>, _ rules: SentenceRules
   ) throws(Problem) -> Part {
     let inside = try alternatives(&rest)
-    let name = inside[0]
+    let name = String(decoding: inside[0], as: UTF8.self)
     guard !name.isEmpty else { throw Problem(what: "“{}” has no name; write one") }
     if inside.count == 1 { return try value(name, rules) }
     if inside.count == 2 {
-      guard let join = rules.joins[inside[1]] else {
-        throw Problem(what: "there is no “join \(inside[1]):” in language.txt; add it")
+      let kind = String(decoding: inside[1], as: UTF8.self)
+      guard let join = rules.joins[kind] else {
+        throw Problem(what: "there is no “join \(kind):” in language.txt; add it")
       }
       return .list(name, join)
     }
@@ -70,7 +69,9 @@ struct AnswerTemplate: Sendable {
         what: "“{\(name)|…}” needs \(rules.plural.conditions.count + 1) forms of the number")
     }
     var forms: [AnswerTemplate] = []
-    for form in inside.dropFirst() { forms.append(try AnswerTemplate(form, rules)) }
+    for var form in inside.dropFirst() {
+      forms.append(try AnswerTemplate(&form, rules, closing: nil))
+    }
     return .plural(name, forms)
   }
 
@@ -83,22 +84,26 @@ struct AnswerTemplate: Sendable {
     return .inflected(parts[0], particle)
   }
 
-  /// The texts between a slot's bars, up to its closing brace; they may hold slots themselves.
-  private static func alternatives(_ rest: inout Substring) throws(Problem) -> [String] {
-    var alternatives = [""]
+  /// What stands between a slot's bars, up to its closing brace; it may hold slots itself.
+  private static func alternatives(
+    _ rest: inout ArraySlice<UInt8>
+  ) throws(Problem) -> [ArraySlice<UInt8>] {
+    var alternatives: [ArraySlice<UInt8>] = []
+    var start = rest.startIndex
     var depth = 0
-    while let sign = rest.popFirst() {
-      switch sign {
-      case "}" where depth == 0:
-        return alternatives
+    for index in rest.indices {
+      switch Unicode.Scalar(rest[index]) {
       case "|" where depth == 0:
-        alternatives.append("")
-        continue
+        alternatives.append(rest[start..<index])
+        start = index + 1
+      case "}" where depth == 0:
+        alternatives.append(rest[start..<index])
+        rest = rest[(index + 1)...]
+        return alternatives
       case "{": depth += 1
       case "}": depth -= 1
       default: break
       }
-      alternatives[alternatives.count - 1].append(sign)
     }
     throw Problem(what: "“}” is missing; add it")
   }

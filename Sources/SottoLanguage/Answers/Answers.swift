@@ -37,6 +37,10 @@ struct Answers: Sendable {
 
   func has(_ key: String) -> Bool { templates[key] != nil }
 
+  func joined(_ items: [String], as kind: String) -> String {
+    rules.joins[kind]?.joined(items) ?? items.joined(separator: ", ")
+  }
+
   func sentence(_ key: String, _ values: [String: String]) -> String? {
     guard let template = templates[key] else { return nil }
     return template.filled(values, rules.plural)
@@ -64,6 +68,12 @@ extension Language {
   public static func list(_ items: [String]) -> String {
     items.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
       .joined(separator: "\n")
+  }
+
+  /// Items joined as the language joins those of a kind, such as `choices`; with commas where it says
+  /// nothing of that kind.
+  public func joined(_ items: [String], as kind: String) -> String {
+    answers.joined(items, as: kind)
   }
 
   /// The keys of all sentences, each with the names of the values it takes.

@@ -22,7 +22,7 @@ struct FirstWords: Sendable {
     for node in grammar.nodes.indices { compute(node, grammar, &done) }
     for list in 0..<grammar.lexicon.listCount {
       let place = bits.count
-      bits += [UInt64](repeating: 0, count: width)
+      bits.append(contentsOf: repeatElement(0, count: width))
       for word in grammar.lexicon.heads[list] { insert(word, at: place) }
     }
     for node in grammar.nodes.indices {
@@ -32,7 +32,7 @@ struct FirstWords: Sendable {
       }
       sets[node] = Int32(bits.count / width)
       let place = bits.count
-      bits += [UInt64](repeating: 0, count: width)
+      bits.append(contentsOf: repeatElement(0, count: width))
       for part in grammar.children[Int(start)..<Int(end)] { insert(Int(part), at: place, grammar) }
     }
   }

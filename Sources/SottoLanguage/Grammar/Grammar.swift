@@ -16,14 +16,18 @@ struct Grammar: Sendable {
 
   var nodes: [Node] = []
   var children: [Int32] = []
-  /// The root of each rule.
+  /// The root of each rule; behind those that have names, the rules of words that templates write in
+  /// several spellings.
   var rules: [Int32] = []
   var ruleNames: [String: Int32] = [:]
   var patterns: [Pattern] = []
   var answers: [Pattern] = []
   var fields: [Field] = []
   var constants: [Constant] = []
-  var lexicon = Lexicon()
+  var lexicon: Lexicon
+  /// What templates have written so far, by the hashes of its bytes: they share most of their words.
+  private var literals: [Node] = []
+  private var literalPlaces = WordTable()
   private(set) var starts = FirstWords()
   private(set) var requirements = Requirements()
   /// The rules for what may stand between the parts of any sentence, before and after it.
@@ -35,9 +39,12 @@ struct Grammar: Sendable {
   /// What unknown words cost in each field.
   private(set) var wordings: [Cost.Wording] = []
 
+  init(lexicon: Lexicon) { self.lexicon = lexicon }
+
   /// Works out what matching asks again and again, when all of the grammar is there.
   mutating func prepare() {
-    lexicon.endReading()
+    literals = []
+    literalPlaces = WordTable()
     starts = FirstWords(self)
     requirements = Requirements(self)
     aside = ruleNames["aside"]
@@ -45,5 +52,47 @@ struct Grammar: Sendable {
     ending = ruleNames["ending"]
     roots = patterns.map(\.root)
     wordings = fields.map(Cost.Wording.of)
+  }
+}
+
+extension Grammar {
+  /// Whether a rule is one that the files name, rather than the spellings of a word.
+  func isNamed(_ rule: Int32) -> Bool { rule < ruleNames.count }
+
+  mutating func add(_ node: Node) -> Int32 {
+    nodes.append(node)
+    return Int32(nodes.count - 1)
+  }
+
+  /// The parts as one node; a single part stands for itself.
+  mutating func group(_ parts: [Int32], _ make: (_ start: Int32, _ end: Int32) -> Node) -> Int32 {
+    if parts.count == 1 { return parts[0] }
+    children += parts
+    return add(make(Int32(children.count - parts.count), Int32(children.count)))
+  }
+
+  /// What a template writes as it stands: a word, or a rule for all its spellings. A verb has thirty
+  /// in Korean, and stands in hundreds of patterns.
+  ///
+  /// - Returns: `nil` for what has no word in it.
+  mutating func literal(
+    _ bytes: ArraySlice<UInt8>, _ words: Words
+  ) throws(Words.UnknownParadigm) -> Node? {
+    let key = WordHash.of(bytes.lazy.map(UInt32.init))
+    if let place = literalPlaces[key] { return literals[Int(place)] }
+    let sequences = try lexicon.patternWords(String(decoding: bytes, as: UTF8.self), words)
+    guard let first = sequences.first else { return nil }
+    var node = Node.word(first[0])
+    if sequences.count > 1 || first.count > 1 {
+      let spellings = sequences.map { sequence in
+        let words = sequence.map { add(.word($0)) }
+        return group(words, Node.sequence)
+      }
+      rules.append(group(spellings, Node.choice))
+      node = .rule(Int32(rules.count - 1))
+    }
+    literalPlaces.set(key, Int32(literals.count))
+    literals.append(node)
+    return node
   }
 }

@@ -6,7 +6,7 @@ struct GrammarReader {
   private var grammar: Grammar
 
   private init(_ inflection: Inflection, _ names: PersonalNames) {
-    words = Words(inflection: inflection)
+    words = Words(inflection)
     grammar = Grammar(lexicon: Lexicon(personalNames: names))
   }
 
@@ -36,11 +36,12 @@ struct GrammarReader {
       guard let list else {
         throw file.error(line, "stands in no list; begin one with “[name]” above")
       }
-      let (value, _, forms) = try file.split(line, at: [":"])
+      let (text, _, forms) = try file.split(line, at: [":"])
+      let value = Reading.Value.constant(text[...])
       for form in LanguageFile.list(forms) {
         do {
           for sequence in try words.sequences(of: form) {
-            grammar.lexicon.add(sequence, list: list, value: .constant(value))
+            grammar.lexicon.add(sequence, list: list, value: value)
           }
         } catch {
           throw file.error(line, "there are no endings “\(error.name)”; add them to language.txt")

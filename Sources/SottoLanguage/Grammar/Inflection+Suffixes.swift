@@ -46,7 +46,11 @@ extension Inflection {
     }
     let said = tokens.text(range)
     guard let ending = ending(tokens.all[last], form) else { return said }
-    if Self.folded(ending.said).starts(with: Self.folded(ending.dictionary)) {
+    let dictionary = Self.folded(ending.dictionary)
+    if ending.said.starts(with: ending.dictionary)
+      || dictionary.elementsEqual(ending.dictionary.unicodeScalars.map(\.value))
+        && Self.folded(ending.said).starts(with: dictionary)
+    {
       // As said: vowels that are compared alike are not written alike.
       return String(said.dropLast(ending.said.count - ending.dictionary.count))
     }

@@ -15,6 +15,9 @@ struct KnownLists: Sendable {
   /// What stands between the items of a list, and things that need nothing between them.
   let also: Int32?
   let item: Int32?
+  /// Words like "not" and "never", and what questions begin with.
+  let negation: Int32?
+  let question: Int32?
 
   init(_ lists: [String: Int32] = [:]) {
     number = lists["number"]
@@ -26,5 +29,7 @@ struct KnownLists: Sendable {
     mediaType = lists["mediaType"]
     also = lists["also"]
     item = lists["item"]
+    negation = lists["negation"]
+    question = lists["question"]
   }
 }

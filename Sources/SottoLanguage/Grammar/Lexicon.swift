@@ -4,7 +4,8 @@ struct Lexicon: Sendable {
   struct Phrase: Sendable {
     var list: Int32
     var value: Reading.Value
-    var words: [Int32]
+    /// Its words' places among those of all phrases.
+    var words: Range<Int32>
   }
 
   /// What people are called by, in any language: lists that no pattern knows, with the first numbers.
@@ -13,17 +14,18 @@ struct Lexicon: Sendable {
   private(set) var lists: [String: Int32] = [:]
   private(set) var known = KnownLists()
   private(set) var phrases: [Phrase] = []
+  private var phraseWords: [Int32] = []
   private var trie = WordTrie()
   /// The words each list's phrases begin with.
   private(set) var heads: [Set<Int32>]
-  /// The folded letters of each word, for sentences made of the patterns.
-  private(set) var spellings: [[UInt32]] = []
+  /// The folded letters of all words, and where those of each end, for sentences made of the
+  /// patterns.
+  private var letters: [UInt32] = []
+  private var ends: [Int32] = []
   /// Whether the files write the word with a capital: then one says nothing about names.
   private(set) var isCapitalized: [Bool] = []
   /// Whether a pattern has the word, rather than only a list.
   private var isInPattern: [Bool] = []
-  /// What templates have written so far: they share most of their words.
-  private var written: [String: [[Int32]]] = [:]
 
   init(personalNames: PersonalNames = PersonalNames()) {
     self.personalNames = personalNames
@@ -54,7 +56,9 @@ struct Lexicon: Sendable {
     let id = Int32(ids.count)
     ids.set(word.hash, id)
     isCapitalized.append(word.isCapitalized)
-    spellings.append(word.letters)
+    letters += word.stem
+    letters += word.ending
+    ends.append(Int32(letters.count))
     isInPattern.append(false)
     return id
   }
@@ -63,19 +67,14 @@ struct Lexicon: Sendable {
   mutating func patternWords(
     _ text: String, _ words: Words
   ) throws(Words.UnknownParadigm) -> [[Int32]] {
-    if let known = written[text] { return known }
-    var sequences: [[Int32]] = []
-    for sequence in try words.sequences(of: text) {
-      let ids = sequence.map { word($0) }
-      for id in ids { isInPattern[Int(id)] = true }
-      sequences.append(ids)
+    try words.sequences(of: text).map { sequence in
+      sequence.map { word in
+        let id = self.word(word)
+        isInPattern[Int(id)] = true
+        return id
+      }
     }
-    written[text] = sequences
-    return sequences
   }
-
-  /// Lets go of what only reading needs.
-  mutating func endReading() { written = [:] }
 
   mutating func list(_ name: String) -> Int32 {
     if let known = lists[name] { return known }
@@ -88,10 +87,23 @@ struct Lexicon: Sendable {
 
   mutating func add(_ words: [Word], list: Int32, value: Reading.Value) {
     guard !words.isEmpty else { return }
-    let ids = words.map { word($0) }
-    heads[Int(list)].insert(ids[0])
-    trie.insert(words.map(\.hash), value: Int32(phrases.count))
-    phrases.append(Phrase(list: list, value: value, words: ids))
+    let first = Int32(phraseWords.count)
+    for word in words { phraseWords.append(self.word(word)) }
+    heads[Int(list)].insert(phraseWords[Int(first)])
+    trie.insert(words.lazy.map(\.hash), value: Int32(phrases.count))
+    phrases.append(Phrase(list: list, value: value, words: first..<Int32(phraseWords.count)))
+  }
+
+  /// The numbers of a phrase's words.
+  func words(of phrase: Phrase) -> ArraySlice<Int32> {
+    phraseWords[Int(phrase.words.lowerBound)..<Int(phrase.words.upperBound)]
+  }
+
+  /// The folded letters of a word.
+  func spelling(of word: Int32) -> String {
+    let start = word > 0 ? Int(ends[Int(word) - 1]) : 0
+    let scalars = letters[start..<Int(ends[Int(word)])].compactMap(Unicode.Scalar.init)
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// The phrases that begin at a word, with the word after each.

@@ -35,11 +35,11 @@ struct PersonalNames: Sendable {
     _ word: String, _ file: LanguageFile, _ line: LanguageFile.Line
   ) throws {
     var scanner = WordScanner(word)
-    guard let token = scanner.next(), scanner.next() == nil else {
+    guard let hash = scanner.nextHash(), scanner.nextHash() == nil else {
       throw file.error(line, "“\(word)” is not one word; write each with a comma after it")
     }
-    let known = kindsOfWord[token.hash] ?? 0
-    kindsOfWord.set(token.hash, known | 1 << Int32(kinds.count - 1))
+    let known = kindsOfWord[hash] ?? 0
+    kindsOfWord.set(hash, known | 1 << Int32(kinds.count - 1))
   }
 
   /// The numbers of the kinds that a word is of.

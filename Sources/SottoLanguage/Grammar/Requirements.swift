@@ -6,10 +6,8 @@ struct Requirements: Sendable {
   /// How many of its parts must turn out to be possible before a part is; 0 for parts that any
   /// sentence may match.
   private(set) var missing: [UInt16] = []
-  /// The part that each is a part of, -1 for none.
-  private var owners: [Int32] = []
-  /// The rule that each part is the whole of, -1 for none.
-  private var ruleOfRoot: [Int32] = []
+  /// What each part belongs to: asked for together, they lie together.
+  private var owners: [Owner] = []
   /// The parts that name each rule, word and list of the lexicon, and those for other things.
   private var uses = Index()
   private(set) var words = Index()
@@ -18,13 +16,19 @@ struct Requirements: Sendable {
   private(set) var apps: [Int32] = []
   private(set) var choices: [Int32] = []
 
+  private struct Owner {
+    /// The part that it is a part of, -1 for none.
+    var part: Int32 = -1
+    /// The rule that it is the whole of, -1 for none.
+    var rule: Int32 = -1
+  }
+
   init() {}
 
   init(_ grammar: Grammar) {
     missing = grammar.nodes.map(Self.needs)
-    owners = [Int32](repeating: -1, count: grammar.nodes.count)
-    ruleOfRoot = owners
-    for (rule, root) in grammar.rules.enumerated() { ruleOfRoot[Int(root)] = Int32(rule) }
+    owners = [Owner](repeating: Owner(), count: grammar.nodes.count)
+    for (rule, root) in grammar.rules.enumerated() { owners[Int(root)].rule = Int32(rule) }
     var rulePairs: [Index.Pair] = []
     var wordPairs: [Index.Pair] = []
     var listPairs: [Index.Pair] = []
@@ -38,11 +42,11 @@ struct Requirements: Sendable {
       case .app: apps.append(place)
       case .choiceName: choices.append(place)
       case .anyWord, .text, .constant, .cost, .optional: free.append(place)
-      case .capture(_, _, let part): owners[Int(part)] = place
+      case .capture(_, _, let part): owners[Int(part)].part = place
       case .rule(let rule): rulePairs.append((rule, place))
       case .choice(let start, let end), .sequence(let start, let end):
         if start == end { free.append(place) }
-        for child in start..<end { owners[Int(grammar.children[Int(child)])] = place }
+        for child in start..<end { owners[Int(grammar.children[Int(child)])].part = place }
       }
     }
     uses = Index(rulePairs, count: grammar.rules.count)
@@ -66,8 +70,9 @@ struct Requirements: Sendable {
     guard missing[place] > 0 else { return }
     missing[place] -= 1
     guard missing[place] == 0 else { return }
-    if owners[place] >= 0 { meet(owners[place], missing) }
-    if ruleOfRoot[place] >= 0 { for use in uses[ruleOfRoot[place]] { meet(use, missing) } }
+    let owner = owners[place]
+    if owner.part >= 0 { meet(owner.part, missing) }
+    if owner.rule >= 0 { for use in uses[owner.rule] { meet(use, missing) } }
   }
 }
 

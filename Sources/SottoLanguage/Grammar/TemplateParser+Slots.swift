@@ -4,17 +4,19 @@ extension TemplateParser {
     if text == "app" { return grammar.add(.app) }
     if text == ":word" { return grammar.add(.anyWord(isOwn: false)) }
     if text == ":ownWord" { return grammar.add(.anyWord(isOwn: true)) }
-    if let equals = text.firstIndex(of: "=") {
+    if let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
       let field = try self.field(text[..<equals], &grammar)
       grammar.constants.append(
         Grammar.Constant(field: field, value: .constant(text[text.index(after: equals)...])))
       return grammar.add(.constant(Int32(grammar.constants.count - 1)))
     }
-    guard let colon = text.firstIndex(of: ":") else { return try plainSlot(text, &grammar) }
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+      return try plainSlot(text, &grammar)
+    }
     let source = text[text.index(after: colon)...]
     var name = text[..<colon]
     var form = Node.noForm
-    if let caret = name.firstIndex(of: "^") {
+    if let caret = name.utf8.firstIndex(of: UInt8(ascii: "^")) {
       form = try self.form(name[name.index(after: caret)...])
       name = name[..<caret]
     }
@@ -33,7 +35,7 @@ extension TemplateParser {
     var name = text[...]
     var form = Node.noForm
     var certainty = Certainty.none
-    if let caret = name.firstIndex(of: "^") {
+    if let caret = name.utf8.firstIndex(of: UInt8(ascii: "^")) {
       var formName = String(name[name.index(after: caret)...])
       if formName.last == "+" {
         formName.removeLast()
@@ -78,10 +80,10 @@ extension TemplateParser {
 
   private func field(_ name: Substring, _ grammar: inout Grammar) throws(Problem) -> Int32 {
     if name.isEmpty { return Node.noField }
+    if let known = grammar.fields.firstIndex(where: { $0.source == name }) { return Int32(known) }
     guard let field = Field(String(name)) else {
       throw Problem(what: "no Reading has a parameter “\(name)”; correct the name")
     }
-    if let known = grammar.fields.firstIndex(of: field) { return Int32(known) }
     grammar.fields.append(field)
     return Int32(grammar.fields.count - 1)
   }
@@ -89,13 +91,15 @@ extension TemplateParser {
 
 extension Reading.Value {
   /// A constant as the files write it: `true`, a number, `from..to`, or text.
-  static func constant(_ text: some StringProtocol) -> Reading.Value {
+  static func constant(_ text: Substring) -> Reading.Value {
     if text == "true" { return .bool(true) }
     if text == "false" { return .bool(false) }
     if let number = Double(text) { return .number(number) }
-    let parts = String(text).split(separator: ".", omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if parts.count == 3, parts[1].isEmpty {
-      return .object(["start": .string(String(parts[0])), "end": .string(String(parts[2]))])
+      return .object([
+        "start": .string(String(Substring(parts[0]))), "end": .string(String(Substring(parts[2]))),
+      ])
     }
     return .string(String(text))
   }

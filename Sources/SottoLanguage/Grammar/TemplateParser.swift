@@ -7,27 +7,38 @@ struct TemplateParser {
     var what: String
   }
 
-  private var rest: Substring.UnicodeScalarView
+  /// The template as bytes: all its signs are of ASCII.
+  private let bytes: [UInt8]
+  private var index = 0
   let words: Words
 
   init(_ template: String, words: Words) {
-    rest = template[...].unicodeScalars
+    bytes = Array(template.utf8)
     self.words = words
   }
 
   mutating func parse(into grammar: inout Grammar) throws(Problem) -> Int32 {
     let node = try choice(&grammar)
-    guard rest.isEmpty else {
+    guard sign == nil else {
       throw Problem(
-        what: "“\(Substring(rest).prefix(1))” closes nothing; remove it or open it before")
+        what: "“\(text(index..<index + 1))” closes nothing; remove it or open it before")
     }
     return node
   }
 
+  /// What comes next, `nil` at the end.
+  private var sign: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
   private mutating func choice(_ grammar: inout Grammar) throws(Problem) -> Int32 {
-    var alternatives = [try sequence(&grammar)]
-    while rest.first == "|" {
-      rest.removeFirst()
+    let first = try sequence(&grammar)
+    guard sign == "|" else { return first }
+    var alternatives = [first]
+    while sign == "|" {
+      index += 1
       alternatives.append(try sequence(&grammar))
     }
     return grammar.group(alternatives, Node.choice)
@@ -36,16 +47,16 @@ struct TemplateParser {
   private mutating func sequence(_ grammar: inout Grammar) throws(Problem) -> Int32 {
     var parts: [Int32] = []
     while true {
-      rest = rest.drop { $0 == " " || $0 == "\t" }
-      guard let sign = rest.first, sign != "|", sign != ")", sign != "]" else { break }
+      while sign == " " || sign == "\t" { index += 1 }
+      guard let sign, sign != "|", sign != ")", sign != "]" else { break }
       switch sign {
       case "[":
-        rest.removeFirst()
+        index += 1
         let part = try choice(&grammar)
         try close("]")
         parts.append(grammar.add(.optional(part)))
       case "(":
-        rest.removeFirst()
+        index += 1
         parts.append(try choice(&grammar))
         try close(")")
       case "<":
@@ -55,24 +66,25 @@ struct TemplateParser {
       case "@":
         parts.append(try cost(&grammar))
       default:
-        try literal(&parts, &grammar)
+        parts.append(try literal(&grammar))
       }
     }
     return grammar.group(parts, Node.sequence)
   }
 
-  private mutating func close(_ sign: Unicode.Scalar) throws(Problem) {
-    guard rest.first == sign else { throw Problem(what: "“\(sign)” is missing; add it") }
-    rest.removeFirst()
+  private mutating func close(_ end: Unicode.Scalar) throws(Problem) {
+    guard sign == end else { throw Problem(what: "“\(end)” is missing; add it") }
+    index += 1
   }
 
   private mutating func enclosed(_ end: Unicode.Scalar) throws(Problem) -> String {
-    guard let place = rest.firstIndex(of: end) else {
-      throw Problem(what: "“\(end)” is missing after “\(Substring(rest).prefix(20))”; add it")
+    let start = index + 1
+    guard let place = bytes[index...].firstIndex(where: { Unicode.Scalar($0) == end }) else {
+      let after = text(index..<bytes.count).prefix(20)
+      throw Problem(what: "“\(end)” is missing after “\(after)”; add it")
     }
-    let inside = rest[rest.index(after: rest.startIndex)..<place]
-    rest = rest[rest.index(after: place)...]
-    return String(inside)
+    index = place + 1
+    return text(start..<place)
   }
 
   func rule(_ name: String, _ grammar: inout Grammar) throws(Problem) -> Int32 {
@@ -83,53 +95,33 @@ struct TemplateParser {
   }
 
   private mutating func cost(_ grammar: inout Grammar) throws(Problem) -> Int32 {
-    rest.removeFirst()
-    let digits = rest.prefix { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }
-    rest = rest.dropFirst(digits.count)
-    guard let cost = Float(Substring(digits)) else {
+    index += 1
+    let start = index
+    while let sign, ("0"..."9").contains(sign) || sign == "." || sign == "-" { index += 1 }
+    guard let cost = Float(text(start..<index)) else {
       throw Problem(what: "“@” needs a number, as in “@0.5”")
     }
     return grammar.add(.cost(cost))
   }
 
-  private mutating func literal(_ parts: inout [Int32], _ grammar: inout Grammar) throws(Problem) {
-    let chunk = Substring(rest.prefix { !Self.signs.contains($0) })
-    guard !chunk.isEmpty else {
-      throw Problem(what: "“\(Substring(rest).prefix(1))” opens nothing; remove it")
+  private mutating func literal(_ grammar: inout Grammar) throws(Problem) -> Int32 {
+    let start = index
+    while let sign, !Self.endsWord(sign) { index += 1 }
+    guard index > start else {
+      throw Problem(what: "“\(text(start..<start + 1))” opens nothing; remove it")
     }
-    rest = rest.dropFirst(chunk.unicodeScalars.count)
-    let sequences: [[Int32]]
     do {
-      sequences = try grammar.lexicon.patternWords(String(chunk), words)
+      if let node = try grammar.literal(bytes[start..<index], words) { return grammar.add(node) }
     } catch {
       throw Problem(what: "there are no endings “\(error.name)”; add them to language.txt")
     }
-    guard !sequences.isEmpty else {
-      throw Problem(what: "“\(chunk)” has neither letters nor digits; remove it")
-    }
-    let spellings = sequences.map { sequence in
-      let words = sequence.map { grammar.add(.word($0)) }
-      return grammar.group(words, Node.sequence)
-    }
-    parts.append(grammar.group(spellings, Node.choice))
+    throw Problem(what: "“\(text(start..<index))” has neither letters nor digits; remove it")
   }
 
-  /// What ends a word.
-  private static let signs: Set<Unicode.Scalar> = [
-    " ", "\t", "|", "(", ")", "[", "]", "<", ">", "{", "}", "@",
-  ]
-}
-
-extension Grammar {
-  mutating func add(_ node: Node) -> Int32 {
-    nodes.append(node)
-    return Int32(nodes.count - 1)
-  }
-
-  /// The parts as one node; a single part stands for itself.
-  mutating func group(_ parts: [Int32], _ make: (_ start: Int32, _ end: Int32) -> Node) -> Int32 {
-    if parts.count == 1 { return parts[0] }
-    children += parts
-    return add(make(Int32(children.count - parts.count), Int32(children.count)))
+  private static func endsWord(_ sign: Unicode.Scalar) -> Bool {
+    switch sign {
+    case " ", "\t", "|", "(", ")", "[", "]", "<", ">", "{", "}", "@": true
+    default: false
+    }
   }
 }

@@ -2,9 +2,8 @@
 struct LabelScores {
   let labelCount: Int
   private var sums: [Int32]
-
-  /// How many features a word has that is in no list of the lexicon.
-  private static let usualCount = 48
+  /// The features of one word, in memory that serves all words.
+  private var features: [UInt32] = []
 
   init(wordCount: Int, labelCount: Int) {
     self.labelCount = labelCount
@@ -18,13 +17,22 @@ struct LabelScores {
     at word: Int, _ table: WeightTable, _ words: UnsafeBufferPointer<UInt32>,
     _ list: (_ feature: (UInt32) -> Void) -> Void
   ) {
-    var features: [UInt32] = []
-    features.reserveCapacity(Self.usualCount)
+    features.removeAll(keepingCapacity: true)
     list { features.append($0) }
     let first = word * labelCount
     sums.withUnsafeMutableBufferPointer { sums in
       table.add(features, words, to: .init(rebasing: sums[first..<first + labelCount]))
     }
+  }
+
+  /// Adds the weights of features that all words have, before any word's own.
+  mutating func addToAll(
+    _ table: WeightTable, _ words: UnsafeBufferPointer<UInt32>,
+    _ list: (_ feature: (UInt32) -> Void) -> Void
+  ) {
+    guard wordCount > 0 else { return }
+    add(at: 0, table, words, list)
+    for index in labelCount..<sums.count { sums[index] = sums[index - labelCount] }
   }
 
   subscript(word: Int, label: Int) -> Float {

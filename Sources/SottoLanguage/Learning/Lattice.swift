@@ -9,21 +9,22 @@ struct Lattice {
     var cost: Float
   }
 
-  /// A label that is considered for a word.
+  /// A label that is considered for a word, by its number among those that are possible.
   struct Candidate {
     var label: Int
     var score: Float
   }
 
   /// One of the best ways to a word.
-  private struct Step {
+  fileprivate struct Step {
     var score: Float
     /// Which of the word's candidates it is.
-    var place: Int
+    var place: Int32
     /// Which of all steps it follows.
-    var before: Int
+    var before: Int32
   }
 
+  private let labels: [Int]
   private let transitions: Transitions
   private let wordCount: Int
   /// The labels considered for each word, word after word.
@@ -31,17 +32,20 @@ struct Lattice {
   /// Where those of each word begin, and where the last end.
   private var starts: [Int] = [0]
 
-  /// - Parameter labels: the labels that are possible.
+  /// - Parameters:
+  ///   - labels: the labels that are possible.
+  ///   - transitions: how these follow each other.
   init(_ scores: LabelScores, labels: [Int], transitions: Transitions) {
+    self.labels = labels
     self.transitions = transitions
     wordCount = scores.wordCount
     starts.reserveCapacity(wordCount + 1)
     candidates.reserveCapacity(wordCount * labels.count)
     for word in 0..<wordCount {
       let least = scores.best(word, of: labels) - Self.margin
-      for label in labels {
+      for (number, label) in labels.enumerated() {
         let score = scores[word, label]
-        if score > least { candidates.append(Candidate(label: label, score: score)) }
+        if score > least { candidates.append(Candidate(label: number, score: score)) }
       }
       starts.append(candidates.count)
     }
@@ -49,7 +53,6 @@ struct Lattice {
 
   /// One label in a few thousand is likelier than its word's score says.
   private static let margin: Float = 8
-  private static let followed = 12
 
   /// The `count` best ways, best first.
   ///
@@ -57,24 +60,24 @@ struct Lattice {
   func best(_ count: Int) -> [Path] {
     guard wordCount > 0 else { return [] }
     var steps = [Step(score: 0, place: 0, before: -1)]
-    steps.reserveCapacity((wordCount + 1) * Self.followed + 2)
+    steps.reserveCapacity(wordCount * BestSteps.most + 1)
     var last = 0..<1
     var front = LatticeFront(transitions)
     for word in 0..<wordCount {
       let candidates = candidates[starts[word]..<starts[word + 1]]
-      front.advance(to: candidates, from: steps[last].lazy.map(\.place), transitions)
+      front.advance(to: candidates, from: steps[last].lazy.map { Int($0.place) }, transitions)
       let first = steps.count
       addSteps(to: candidates, front, after: last, count, &steps)
       last = first..<steps.count
     }
     return last.prefix(count).map { end in
-      var labels = [Int](repeating: 0, count: wordCount)
+      var path = [Int](repeating: 0, count: wordCount)
       var step = steps[end]
       for word in (0..<wordCount).reversed() {
-        labels[word] = candidates[starts[word] + step.place].label
-        step = steps[step.before]
+        path[word] = labels[candidates[starts[word] + Int(step.place)].label]
+        step = steps[Int(step.before)]
       }
-      return Path(labels: labels, cost: max(0, front.logarithm - steps[end].score))
+      return Path(labels: path, cost: max(0, front.logarithm - steps[end].score))
     }
   }
 
@@ -83,35 +86,48 @@ struct Lattice {
     to candidates: ArraySlice<Candidate>, _ front: LatticeFront, after last: Range<Int>,
     _ count: Int, _ steps: inout [Step]
   ) {
-    let first = steps.count
-    guard let highest = last.first.map({ steps[$0].score }) else { return }
+    var best = BestSteps()
+    let before = steps[last].map { (score: $0.score, row: front.row(after: Int($0.place))) }
+    let weights = front.weights.span
     for (place, candidate) in candidates.enumerated() {
-      // Most labels of most words are too unlikely to follow even the best step.
-      if steps.count - first == Self.followed,
-        highest + candidate.score + transitions.best[candidate.label]
-          <= steps[steps.count - 1].score
-      {
-        continue
-      }
+      let highest = transitions.best[candidate.label]
       var taken = 0
-      // The steps are in order, but for the weights of their transitions.
-      for before in last {
-        let weight = front.weight(steps[before].place, place)
-        let total = steps[before].score + candidate.score + weight
-        guard total > -.infinity else { continue }
-        let isFull = steps.count - first == Self.followed
-        if isFull, total <= steps[steps.count - 1].score { continue }
-        if isFull { steps.removeLast() }
-        // Up from the worst, as most belong there.
-        var index = steps.count
-        steps.append(Step(score: total, place: place, before: before))
-        while index > first, steps[index - 1].score < total {
-          steps.swapAt(index, index - 1)
-          index -= 1
-        }
+      for (index, step) in before.enumerated() {
+        // The steps are in order, so that none after this one can lead to a better.
+        guard step.score + candidate.score + highest > best.least else { break }
+        let total = step.score + candidate.score + weights[step.row + place]
+        guard total > best.least else { continue }
+        best.insert(
+          Step(score: total, place: Int32(place), before: Int32(last.lowerBound + index)))
         taken += 1
         if taken == count + 2 { break }
       }
     }
+    for index in 0..<best.count { steps.append(best[index]) }
+  }
+}
+
+/// The best of the steps to a word, best first.
+private struct BestSteps {
+  static let most = 12
+  private var steps = InlineArray<12, Lattice.Step>(
+    repeating: Lattice.Step(score: 0, place: 0, before: 0))
+  private(set) var count = 0
+
+  subscript(index: Int) -> Lattice.Step { steps[index] }
+
+  /// What a step must score more than to be among them.
+  var least: Float { count < Self.most ? -.infinity : steps[Self.most - 1].score }
+
+  /// Puts a step in its place; where there is none left, the worst makes room.
+  mutating func insert(_ step: Lattice.Step) {
+    if count < Self.most { count += 1 }
+    // Up from the worst, as most belong there.
+    var index = count - 1
+    while index > 0, steps[index - 1].score < step.score {
+      steps[index] = steps[index - 1]
+      index -= 1
+    }
+    steps[index] = step
   }
 }

@@ -51,7 +51,7 @@ extension Model {
     file.withWords { words in
       for (feature, word) in features.cues(span.range.lowerBound, request: UInt64(request))
       where (0..<features.count).contains(word) {
-        var scores = LabelScores(wordCount: 1, labelCount: transitions.labelCount)
+        var scores = LabelScores(wordCount: 1, labelCount: labelCount)
         scores.add(at: 0, file.words, words) { $0(feature) }
         weights[word, default: 0] += scores[0, label] - scores[0, 0]
       }

@@ -1,12 +1,14 @@
 extension SentenceFeatures {
-  /// What tells the meaning of one word.
+  /// What tells the meaning of any word.
+  func ofAnyWord(_ add: (UInt32) -> Void) { add(FeatureKey.of(10)) }
+
+  /// What else tells the meaning of one word.
   func ofWord(_ index: Int, _ add: (UInt32) -> Void) {
     let here = word(index)
     let before = word(index - 1)
     let after = word(index + 1)
     let second = word(index - 2)
     let fourth = word(index + 2)
-    add(FeatureKey.of(10))
     add(FeatureKey.of(11, here))
     add(FeatureKey.of(12, before))
     add(FeatureKey.of(13, after))

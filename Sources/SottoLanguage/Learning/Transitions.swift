@@ -5,7 +5,7 @@ import Foundation
 struct Transitions: Sendable {
   /// A label that may follow another.
   struct Next: Sendable {
-    let label: Int
+    let label: Int32
     let weight: Float
     /// The weight's exponential.
     let factor: Float
@@ -30,10 +30,27 @@ struct Transitions: Sendable {
     for list in lists {
       for (label, weight) in list.sorted(by: { $0.key < $1.key }) {
         best[label] = max(best[label], weight)
-        all.append(Next(label: label, weight: weight, factor: exp(weight)))
+        all.append(Next(label: Int32(label), weight: weight, factor: exp(weight)))
       }
       starts.append(all.count)
     }
+  }
+
+  /// The transitions among some labels alone, which are numbered anew, in their order.
+  func among(_ labels: [Int]) -> Transitions {
+    var numbers = [Int](repeating: -1, count: labelCount)
+    for (number, label) in labels.enumerated() { numbers[label] = number }
+    var among = Transitions(labelCount: labels.count, [])
+    among.starts = [0]
+    for label in labels {
+      for next in all[following(label)] where numbers[Int(next.label)] >= 0 {
+        let number = numbers[Int(next.label)]
+        among.best[number] = max(among.best[number], next.weight)
+        among.all.append(Next(label: Int32(number), weight: next.weight, factor: next.factor))
+      }
+      among.starts.append(among.all.count)
+    }
+    return among
   }
 
   /// The places among all of what may follow a label.

@@ -27,14 +27,11 @@ struct WeightFile: Sendable {
       throw broken("cannot be read")
     }
     guard let end = Self.headerLength(of: data) else { throw broken("has no header") }
-    let lines = String(decoding: data.prefix(end), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
-    guard lines.first == Self.title else { throw broken("does not begin with “\(Self.title)”") }
-    var header: [(key: String, value: String)] = []
-    for line in lines.dropFirst() {
-      guard let colon = line.range(of: ": ") else { continue }
-      header.append((String(line[..<colon.lowerBound]), String(line[colon.upperBound...])))
+    let lines = [UInt8](data.prefix(end)).split(separator: UInt8(ascii: "\n"))
+    guard let first = lines.first, first.elementsEqual(Self.title.utf8) else {
+      throw broken("does not begin with “\(Self.title)”")
     }
+    let header = lines.dropFirst().compactMap(Self.entry)
     var sections: [Range<Int>] = []
     var place = (end + 2 + 3) / 4
     data.withUnsafeBytes { bytes in
@@ -54,6 +51,17 @@ struct WeightFile: Sendable {
     requests = WeightTable(slots: sections[0], entries: sections[1])
     words = WeightTable(slots: sections[2], entries: sections[3])
     transitions = sections[4]
+  }
+
+  /// What a line of the header says; `nil` for one without `key: `.
+  private static func entry(_ line: ArraySlice<UInt8>) -> (key: String, value: String)? {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
+      line[(colon + 1)...].first == UInt8(ascii: " ")
+    else { return nil }
+    return (
+      String(decoding: line[..<colon], as: UTF8.self),
+      String(decoding: line[(colon + 2)...], as: UTF8.self)
+    )
   }
 
   /// Where the empty line begins that ends the header; `nil` without one.

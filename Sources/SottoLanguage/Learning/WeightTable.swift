@@ -23,7 +23,8 @@ struct WeightTable: Sendable {
   /// whole numbers add up to the same in any order.
   ///
   /// Features lie far apart in a table of megabytes: the first slots of all are read before any is
-  /// looked at, so that what waits for memory waits together.
+  /// looked at, and all are looked at before any weight is read, so that what waits for memory waits
+  /// together.
   func add(
     _ features: [UInt32], _ words: UnsafeBufferPointer<UInt32>,
     to scores: UnsafeMutableBufferPointer<Int32>
@@ -31,33 +32,42 @@ struct WeightTable: Sendable {
     guard size > 0 else { return }
     withUnsafeTemporaryAllocation(of: Slot.self, capacity: features.count) { read in
       for (index, feature) in features.enumerated() {
-        let slot = slots.lowerBound + Self.home(feature, size) * 2
-        read[index] = Slot(feature: words[slot], weights: words[slot + 1])
+        read[index] = slot(Self.home(feature, size), words)
       }
-      for (slot, feature) in zip(read, features) {
-        let isThere = slot.feature == feature || slot.weights == Self.empty
-        let weights = isThere ? slot.weights : weights(of: feature, words)
-        if weights != Self.empty { add(weights, words, to: scores) }
+      var found = 0
+      for (index, feature) in features.enumerated() {
+        var slot = read[index]
+        if slot.feature != feature { slot = self.slot(of: feature, words) }
+        read[found] = slot
+        found += slot.weights == Self.empty ? 0 : 1
       }
+      for slot in read[..<found] { add(slot.weights, words, to: scores) }
     }
   }
 
+  /// A feature with where its weights begin and how many there are; `empty` for none.
   private struct Slot {
     var feature: UInt32
     var weights: UInt32
   }
 
-  /// Where a feature's weights begin and how many there are, as its slot says; `empty` for none.
-  private func weights(of feature: UInt32, _ words: UnsafeBufferPointer<UInt32>) -> UInt32 {
+  private func slot(_ place: Int, _ words: UnsafeBufferPointer<UInt32>) -> Slot {
+    let slot = slots.lowerBound + place * 2
+    return Slot(feature: words[slot], weights: words[slot + 1])
+  }
+
+  /// Features that had to give way lie behind their places in ascending order, so that a greater one
+  /// in a place of its own ends the search; at the table's start lie those that found none at its end.
+  private func slot(of feature: UInt32, _ words: UnsafeBufferPointer<UInt32>) -> Slot {
     var place = Self.home(feature, size)
     for _ in 0..<size {
-      let slot = slots.lowerBound + place * 2
-      let weights = words[slot + 1]
-      if words[slot] == feature || weights == Self.empty { return weights }
+      let slot = slot(place, words)
+      if slot.feature == feature || slot.weights == Self.empty { return slot }
+      if slot.feature > feature, Self.home(slot.feature, size) <= place { break }
       place += 1
       if place == size { place = 0 }
     }
-    return Self.empty
+    return Slot(feature: feature, weights: Self.empty)
   }
 
   private func add(

@@ -23,12 +23,16 @@ enum Cost {
   static let inflectedName: Float = 0.2
   /// One that an app writes in another script.
   static let nameInOtherScript: Float = 0.28
+  /// What such a name costs more when nothing else was said.
+  static let soundAlone: Float = 2
   /// A name that most people know and no app has.
   static let wellKnownName: Float = 0.6
   /// How much less the last name of a vocabulary weighs than its first.
   static let lateName: Float = 0.05
   /// A known name of another kind than the sentence says, or of an app other than the one named.
   static let otherKind: Float = 0.8
+  /// What a name of an app's costs less beside its kind: "the gym playlist" is the one called so.
+  static let saidKind: Float = 0.25
   static let otherApp: Float = 1.5
   /// A name made of nothing but words like "it" and "the".
   static let functionWords: Float = 1
@@ -48,7 +52,7 @@ enum Cost {
   /// Each letter of an app's name that was heard wrong.
   static let misheardApp: Float = 0.6
   /// A choice of which only a part was said, times the part that is missing.
-  static let partOfChoice: Float = 0.5
+  static let partOfChoice: Float = 0.35
   /// While a question is open, a sentence that can be its answer is taken for one.
   static let answer: Float = -0.3
   /// Below this every word of the sentence was foreseen: the trained part is not asked.
@@ -67,14 +71,28 @@ enum Cost {
   static let furtherWords: Float = 3
   /// How much cheaper than a pattern's Reading one of the trained part must be that names fewer words.
   static let fewerWords: Float = 0.2
+  /// The same of one that names nothing at all.
+  static let noWords: Float = 1
+  /// What refusing costs the trained part more where a pattern reads a single name to play.
+  static let refusedName: Float = 0.8
   /// A word that neither a tag nor any pattern explains.
   static let unexplainedWord: Float = 0.7
+  /// A name of several words that the trained part does not heed; what the name would cost is taken off.
+  static let unheededName: Float = 1.5
+  /// A Reading of the trained part that a "not" in the sentence has no place in.
+  static let negated: Float = 4
+  /// One that would change something where the sentence begins as a question.
+  static let askedDeed: Float = 4
+  /// One of a sentence with words in letters of another language.
+  static let foreignLetters: Float = 3
   /// A tag over words that are no such thing, as a number over a name.
   static let unreadTag: Float = 1
   /// How much of what a known name is cheaper than an unknown one counts for a tag over it.
   static let groundedTag: Float = 0.5
   /// How much better than the person's own language another must explain a sentence.
   static let otherLanguage: Float = 0.5
+  /// What each word costs a refusal that the language has not, and the other's patterns have.
+  static let othersWord: Float = 1.2
   /// How much dearer than the best a match is that nobody would mean.
   static let hopeless: Float = 3
   /// What a Reading costs that is as likely as none at all.

@@ -8,6 +8,14 @@ extension Language {
     }
   }
 
+  /// How many words of a sentence another language's patterns have, and this one does not know.
+  func words(of other: Language, in tokens: Tokens) -> Int {
+    tokens.all.count { token in
+      grammar.lexicon.id(token.hash) == nil
+        && other.grammar.lexicon.id(token.hash).map(other.grammar.lexicon.isPatternWord) == true
+    }
+  }
+
   /// The Readings that this language has for a sentence, cheapest first: those of its patterns and
   /// those of its trained part in one ranking.
   func understand(
@@ -59,14 +67,14 @@ extension Language {
     }.sorted { $0.cost < $1.cost }
   }
 
-  /// The cheapest Readings, each once. What a match costs its Reading costs at least, so that dear
-  /// matches need not be read when there are enough.
+  /// The cheapest Readings, each once. What a match costs its Reading costs at least, but for the
+  /// kind of a name said beside it, so that dear matches need not be read when there are enough.
   private static func best(
     _ limit: Int, of matches: [Matcher.Match], _ builder: ReadingBuilder
   ) -> [ReadingBuilder.Weighed] {
     var best: [ReadingBuilder.Weighed] = []
     for match in matches {
-      if best.count >= limit, best[limit - 1].cost <= match.cost { break }
+      if best.count >= limit, best[limit - 1].cost <= match.cost - Cost.saidKind { break }
       if let first = best.first, first.cost + Cost.hopeless < match.cost { break }
       guard let found = builder.reading(match) else { continue }
       if let same = best.firstIndex(where: { $0.reading.isSameRequest(as: found.reading) }) {
@@ -118,9 +126,20 @@ extension Language {
     // What drops words of a name has to be the likelier one.
     all += alone.filter { candidate in
       !all.contains {
-        $0.cost < candidate.cost + Cost.fewerWords && candidate.reading.namesLess(than: $0.reading)
+        $0.cost < candidate.cost + candidate.reading.costOfFewerWords
+          && candidate.reading.namesLess(than: $0.reading)
+      }
+    }
+    if matched.first.map(Self.playsOneName) == true {
+      for index in all.indices where all[index].reading.intent == nil && all[index].isTrained {
+        all[index].cost += Cost.refusedName
       }
     }
     return all.sorted { $0.cost < $1.cost }
+  }
+
+  /// Whether it is "play" and words that may be any title: "Come Away with Me" is no odd request.
+  private static func playsOneName(_ weighed: ReadingBuilder.Weighed) -> Bool {
+    weighed.reading.intent == "INPlayMediaIntent" && weighed.guessedNames == 1
   }
 }

@@ -57,7 +57,6 @@ extension Listening {
 extension Tokens {
   /// Whether a comma, of any script, stands before a word.
   fileprivate func hasComma(before index: Int) -> Bool {
-    text[all[index - 1].range.upperBound..<all[index].range.lowerBound].unicodeScalars
-      .contains { [",", "，", "、", ";", "；"].contains($0) }
+    gap(before: index).unicodeScalars.contains { [",", "，", "、", ";", "；"].contains($0) }
   }
 }

@@ -45,7 +45,7 @@ final class Listening {
   let phrases: [[Lexicon.Found]]
   var names: [[Name]]
   var apps: [[Mention]]
-  private(set) var choices: [[Mention]]
+  var choices: [[Mention]]
 
   /// - Parameter wellKnown: names that most people know, whatever the apps have.
   init(
@@ -117,38 +117,5 @@ final class Listening {
           cost: app == nil ? Cost.wellKnownName : known)
       }
     }
-  }
-
-  private func findChoices(_ forms: [[UInt64]]) {
-    guard let question = surroundings.question, !question.choices.isEmpty else { return }
-    let choices = question.choices.map { Tokens($0) }
-    for start in 0..<tokens.count {
-      for (index, choice) in choices.enumerated() {
-        self.choices[start] += Self.mentions(of: choice, index, in: tokens, start, forms).filter {
-          $0.end - start == choice.count
-            || !marks[start..<$0.end].allSatisfy(\.isFunction)
-        }
-      }
-    }
-  }
-
-  /// Runs of words at `start` that are a part of a choice's name, or all of it.
-  private static func mentions(
-    of choice: Tokens, _ index: Int, in tokens: Tokens, _ start: Int, _ forms: [[UInt64]]
-  ) -> [Mention] {
-    var mentions: [Mention] = []
-    for first in 0..<choice.count {
-      var length = 0
-      while start + length < tokens.count, first + length < choice.count,
-        tokens.all[start + length].hash == choice.all[first + length].hash
-          || forms[start + length].contains(choice.all[first + length].hash)
-      {
-        length += 1
-        let missing = Float(choice.count - length) / Float(choice.count)
-        mentions.append(
-          Mention(end: start + length, index: index, cost: missing * Cost.partOfChoice))
-      }
-    }
-    return mentions
   }
 }

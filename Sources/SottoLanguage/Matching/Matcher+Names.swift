@@ -38,6 +38,7 @@ extension Matcher {
 
   mutating func matchNames(_ field: Int32, _ partial: Partial) {
     let start = partial.end
+    guard start < end else { return }
     for (index, name) in listening.names[start].enumerated()
     where !name.isFunction && language.grammar.fields[Int(field)].canMean(name.kind)
       && !listening.cutsQuote(at: name.end)

@@ -21,7 +21,11 @@ extension Matcher {
       pile.append(partial)
       if prospects.canStart(part, at: partial.end) { match(part, partial) }
     case .rule(let rule):
-      matchRule(rule, partial)
+      if language.grammar.isNamed(rule) {
+        matchRule(rule, partial)
+      } else {
+        match(language.grammar.rules[Int(rule)], partial)
+      }
     case .constant(let constant):
       add(partial, by: 0, cost: 0, .constant(constant))
     case .cost(let cost):

@@ -59,10 +59,10 @@ extension Matcher {
   private mutating func keepCheapest(above base: Int) {
     guard pile.count - base > Self.waysToEachEnd else { return }
     var kept = base
-    for partial in pile[base...].sorted(by: { $0.cost < $1.cost }) {
-      guard pile[base..<kept].count(where: { $0.end == partial.end }) < Self.waysToEachEnd else {
-        continue
-      }
+    var counts = [Int](repeating: 0, count: end + 1)
+    for partial in pile[base...].sorted(by: { $0.cost < $1.cost })
+    where counts[partial.end] < Self.waysToEachEnd {
+      counts[partial.end] += 1
       pile[kept] = partial
       kept += 1
     }

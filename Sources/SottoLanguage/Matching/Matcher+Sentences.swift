@@ -63,20 +63,34 @@ extension Matcher {
   /// Of the ways to say the same up to the same word the cheapest: all of them would multiply.
   mutating func keepDistinct(above base: Int) {
     guard pile.count > base + 1 else { return }
+    // Few are found sooner by looking through them than in a table.
+    let areMany = pile.count - base > Self.few
+    var places: [Way: Int] = [:]
     var kept = base
     for index in base..<pile.count {
       let partial = pile[index]
-      let events = trail.fingerprint(partial.trail)
-      let same = (base..<kept).first { place in
-        pile[place].end == partial.end && trail.fingerprint(pile[place].trail) == events
-      }
+      let way = way(partial)
+      let same = areMany ? places[way] : (base..<kept).first { self.way(pile[$0]) == way }
       if let same {
         if partial.cost < pile[same].cost { pile[same] = partial }
       } else {
+        if areMany { places[way] = kept }
         pile[kept] = partial
         kept += 1
       }
     }
     pile.removeSubrange(kept...)
+  }
+
+  private static let few = 24
+
+  /// What is said up to which word.
+  private struct Way: Hashable {
+    var end: Int
+    var events: Trail.Fingerprint
+  }
+
+  private func way(_ partial: Partial) -> Way {
+    Way(end: partial.end, events: trail.fingerprint(partial.trail))
   }
 }

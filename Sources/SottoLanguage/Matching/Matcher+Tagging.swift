@@ -16,7 +16,8 @@ extension Matcher {
       partial = read
     }
     readType(outside: tagging.spans, &partial, request.intent)
-    if request.intent != nil { partial.cost += costOfUnexplained(outside: tagging.spans) }
+    readReference(outside: tagging.spans, &partial, request.intent)
+    partial.cost += costOfDoubts(request.intent, tagging.spans, trail.events(partial.trail))
     return Match(
       pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
       cost: partial.cost, events: trail.events(partial.trail), tagging: tagging)
@@ -56,26 +57,39 @@ extension Matcher {
     }
   }
 
+  /// "This", where nothing else is named: without it, what is asked for would be anything of its kind.
+  private mutating func readReference(
+    outside spans: [Model.Span], _ partial: inout Partial, _ intent: String?
+  ) {
+    guard intent == "INAddMediaIntent", let rule = language.grammar.ruleNames["this"],
+      !trail.events(partial.trail).contains(where: isName)
+    else { return }
+    let root = language.grammar.rules[Int(rule)]
+    for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
+      let found = ways(root, Partial(end: index, cost: 0, trail: partial.trail))
+      // The kind, as in "this song", has a tag of its own.
+      guard let shortest = found.filter({ $0.cost == 0 }).min(by: { $0.end < $1.end }) else {
+        continue
+      }
+      partial.trail = shortest.trail
+      return
+    }
+  }
+
+  private func isName(_ event: Trail.Event) -> Bool {
+    switch event {
+    case .text(let field, _, _, _), .name(let field, _, _):
+      field >= 0 && language.grammar.fields[Int(field)].path.first == "mediaSearch"
+    default: false
+    }
+  }
+
   private func sets(_ field: Int32, _ event: Trail.Event) -> Bool {
     switch event {
     case .phrase(let set, _): set == field
     case .constant(let constant): language.grammar.constants[Int(constant)].field == field
     default: false
     }
-  }
-
-  /// Words that neither a tag nor any pattern of the language explains.
-  private func costOfUnexplained(outside spans: [Model.Span]) -> Float {
-    var cost: Float = 0
-    for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
-      let isKnown = listening.ids[index].map(language.grammar.lexicon.isPatternWord) ?? false
-      if listening.marks[index].hasTellingCapital {
-        cost += Cost.capitalWord
-      } else if !isKnown {
-        cost += Cost.unexplainedWord
-      }
-    }
-    return cost
   }
 
   /// What a tag says of the words it covers; names that a vocabulary has make it likelier.

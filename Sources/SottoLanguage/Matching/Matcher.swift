@@ -29,7 +29,7 @@ struct Matcher {
     self.listening = listening
     prospects = Prospects(listening)
     end = listening.tokens.count
-    memo = Memo(rules: listening.language.grammar.rules.count, places: end + 1)
+    memo = Memo(rules: listening.language.grammar.ruleNames.count, places: end + 1)
     pile.reserveCapacity(64)
   }
 

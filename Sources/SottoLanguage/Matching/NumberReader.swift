@@ -34,7 +34,8 @@ final class NumberReader: Sendable {
     case .duration:
       return [duration(listening, start)].compactMap { $0 }
     case .clock:
-      return [clock(listening.tokens.all[start])].compactMap { $0 }.map {
+      let token = listening.tokens.all[start]
+      return [clock(token) ?? pointedClock(token)].compactMap { $0 }.map {
         Found(value: $0, end: start + 1)
       }
     }
@@ -88,6 +89,7 @@ final class NumberReader: Sendable {
 
   private func duration(_ listening: Listening, _ start: Int) -> Found? {
     if let clock = clock(listening.tokens.all[start]) { return Found(value: clock, end: start + 1) }
+    if let place = minute(listening, start) { return place }
     var total = 0.0
     var index = start
     var lastUnit: Double?
@@ -111,12 +113,29 @@ final class NumberReader: Sendable {
     return lastUnit == nil ? nil : Found(value: total, end: index)
   }
 
+  /// "Minute two", a place in what plays, rather than a minute and two seconds.
+  private func minute(_ listening: Listening, _ start: Int) -> Found? {
+    guard let unit = value(unit, listening, start), unit.value == 60, unit.end == start + 1,
+      unit.end < listening.tokens.count, let number = plain(listening, unit.end).last,
+      number.end == listening.tokens.count || value(self.unit, listening, number.end) == nil
+    else { return nil }
+    return Found(value: number.value * unit.value, end: number.end)
+  }
+
   /// `2:30`, `1:02:30`.
   private func clock(_ token: Token) -> Double? {
     guard let digits = token.digits, digits.contains(":") else { return nil }
     return digits.split(separator: ":").reduce(0.0) { total, part in
       total.flatMap { total in Double(part).map { total * 60 + $0 } }
     }
+  }
+
+  /// `17.30`, as half of Europe writes it.
+  private func pointedClock(_ token: Token) -> Double? {
+    guard let parts = token.digits?.split(separator: "."), parts.count == 2, parts[1].count == 2,
+      let hour = Double(parts[0]), let minute = Double(parts[1]), hour < 24, minute < 60
+    else { return nil }
+    return hour * 60 + minute
   }
 
   /// The longest phrase of a list that begins at a word.

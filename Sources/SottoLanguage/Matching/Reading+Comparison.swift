@@ -12,6 +12,11 @@ extension Reading {
     return own.count < others.count && own.isSubset(of: others)
   }
 
+  /// How much cheaper it must be than one that names more.
+  var costOfFewerWords: Float {
+    Value.object(parameters).words.isEmpty ? Cost.noWords : Cost.fewerWords
+  }
+
   /// Whether it asks for all that another asks for.
   func says(_ other: Reading) -> Bool {
     intent != nil && intent == other.intent && app == other.app
@@ -20,13 +25,14 @@ extension Reading {
 }
 
 extension Reading.Value {
-  /// The words of all texts in it.
+  /// The words of all texts in it, and its numbers.
   fileprivate var words: Set<Substring> {
     switch self {
     case .string(let text): Set(text.split(separator: " "))
     case .list(let values): values.reduce(into: []) { $0.formUnion($1.words) }
     case .object(let members): members.values.reduce(into: []) { $0.formUnion($1.words) }
-    case .bool, .number: []
+    case .number(let number): ["\(number)"]
+    case .bool: []
     }
   }
 

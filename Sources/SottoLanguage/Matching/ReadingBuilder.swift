@@ -3,7 +3,7 @@ struct ReadingBuilder {
   let language: Language
   let listening: Listening
 
-  private var grammar: Grammar { language.grammar }
+  var grammar: Grammar { language.grammar }
 
   /// A Reading with what it costs.
   struct Weighed {
@@ -11,6 +11,8 @@ struct ReadingBuilder {
     var cost: Float
     /// How the trained part read the sentence, where it did.
     var tagging: Model.Tagging?
+    /// Whether only the trained part has found it.
+    let isTrained: Bool
     /// How many of its names no vocabulary has: that their words are a name is a guess.
     var guessedNames: Int
   }
@@ -23,7 +25,12 @@ struct ReadingBuilder {
     var cost = match.cost
     var named: [Listening.Name] = []
     for event in match.events { apply(event, to: &reading, &named) }
-    guard isChoice(reading), resolveTime(&reading) else { return nil }
+    guard !namesTwice(match.events), hasValue(reading), isChoice(reading), resolveTime(&reading)
+    else { return nil }
+    setReference(&reading)
+    setRepeat(&reading)
+    setFrequency(&reading, match.events)
+    setEpisodeType(&reading, of: named)
     setDestinationType(&reading)
     nameAlbum(&reading)
     divideNote(&reading)
@@ -32,13 +39,16 @@ struct ReadingBuilder {
       reading.reasons.append("“\(rest)” is for another request")
     }
     for name in named { cost += misfit(name, reading) }
+    if isSoundAlone(named, match.events) { cost += Cost.soundAlone }
     reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
     if match.pattern.intent == nil {
+      reading.parameters = [:]
       reading.reasons.append("looks like a request, is none of ours")
     }
     let guessedNames = match.events.count { if case .text = $0 { true } else { false } }
     return Weighed(
-      reading: reading, cost: cost, tagging: match.tagging, guessedNames: guessedNames)
+      reading: reading, cost: cost, tagging: match.tagging, isTrained: match.tagging != nil,
+      guessedNames: guessedNames)
   }
 
   private func apply(
@@ -90,58 +100,6 @@ struct ReadingBuilder {
     return inflection.dictionaryForm(of: listening.tokens.text(said), form: form)
   }
 
-  /// Puts the time that was said where the intent has it.
-  ///
-  /// - Returns: false for a time that no calendar has.
-  private func resolveTime(_ reading: inout Reading) -> Bool {
-    guard case .object(let when)? = reading.parameters.removeValue(forKey: "when") else {
-      return reading.parameters["until"] == nil
-    }
-    var until: [String: Reading.Value]?
-    if case .object(let end)? = reading.parameters.removeValue(forKey: "until") { until = end }
-    let calendar = SaidTime.calendar(in: listening.surroundings.timeZone)
-    guard
-      let time = SaidTime(when).resolved(
-        until: until.map(SaidTime.init), now: listening.surroundings.now, calendar)
-    else { return false }
-    reading.parameters[Self.timeParameter[reading.intent ?? ""] ?? "temporalEventTrigger"] =
-      .object(time)
-    return true
-  }
-
-  /// What intents other than those with a trigger call their time.
-  private static let timeParameter = [
-    "INSnoozeTasksIntent": "nextTriggerTime", "INRequestRideIntent": "scheduledPickupTime",
-  ]
-
-  /// What is added to a named playlist goes into a playlist.
-  private func setDestinationType(_ reading: inout Reading) {
-    guard case .object(var destination)? = reading.parameters["mediaDestination"],
-      destination["playlistName"] != nil
-    else { return }
-    destination["type"] = .string("playlist")
-    reading.parameters["mediaDestination"] = .object(destination)
-  }
-
-  /// An album is itself what is asked for, unless something on it is.
-  private func nameAlbum(_ reading: inout Reading) {
-    guard case .object(var search)? = reading.parameters["mediaSearch"],
-      search["mediaName"] == nil, let album = search["albumName"],
-      search["mediaType"].map({ $0 == .string("album") }) ?? true
-    else { return }
-    search["albumName"] = nil
-    search["mediaName"] = album
-    search["mediaType"] = .string("album")
-    reading.parameters["mediaSearch"] = .object(search)
-  }
-
-  /// "The fifth" of three is none.
-  private func isChoice(_ reading: Reading) -> Bool {
-    guard case .number(let ordinal)? = reading.parameters["ordinal"] else { return true }
-    let count = listening.surroundings.question?.choices.count ?? 0
-    return ordinal == ordinal.rounded() && ordinal >= 1 && ordinal <= Double(count)
-  }
-
   /// Counted from the end, an ordinal needs to know how many choices there are.
   private func ordinal(_ value: Reading.Value, _ field: Int32) -> Reading.Value {
     guard case .number(let number) = value, number < 0, field >= 0,
@@ -170,10 +128,10 @@ struct ReadingBuilder {
     if let app = reading.app, let other = appName(name), app != other { cost += Cost.otherApp }
     if case .object(let search)? = reading.parameters["mediaSearch"],
       case .string(let type)? = search["mediaType"],
-      case .string(entry.name)? = search["mediaName"],
-      !Self.fits(entry.kind, type)
+      case .string(entry.name)? = search["mediaName"]
     {
-      cost += Cost.otherKind
+      if !Self.fits(entry.kind, type) { cost += Cost.otherKind }
+      if entry.kind == type, name.app != nil { cost -= Cost.saidKind }
     }
     return cost
   }

@@ -24,7 +24,7 @@ struct SaidTime {
   func resolved(
     until end: SaidTime?, now: Date, _ calendar: Calendar
   ) -> [String: Reading.Value]? {
-    guard let start = moment(now, calendar) else { return nil }
+    guard isWhole, let start = moment(now, calendar) else { return nil }
     var found = ["start": Reading.Value.string(Self.text(start, hasTime: hasTime, calendar))]
     found["recurrence"] = said["recurrence"]
     if let end {
@@ -40,14 +40,26 @@ struct SaidTime {
     return Int(value)
   }
 
+  /// No day of a month and no hour is a fraction.
+  private var isWhole: Bool {
+    said.allSatisfy { name, value in
+      guard case .number(let number) = value, name != "after" else { return true }
+      return number == number.rounded()
+    }
+  }
+
   private var hasTime: Bool {
     ["clock", "hour", "part", "after"].contains { said[$0] != nil }
   }
 
   /// The parts that an end takes over from its start.
   private var dateParts: [String: Reading.Value] {
-    said.filter { ["year", "month", "day", "days", "weekday", "weeks", "part"].contains($0.key) }
+    said.filter { Self.dayNames.contains($0.key) || $0.key == "part" }
   }
+
+  private static let dayNames: Set = ["year", "month", "day", "days", "weekday", "weeks"]
+
+  private var namesDay: Bool { said.keys.contains(where: Self.dayNames.contains) }
 
   private func moment(_ now: Date, _ calendar: Calendar) -> Date? {
     if let seconds = number("after") { return now.addingTimeInterval(Double(seconds)) }
@@ -59,11 +71,12 @@ struct SaidTime {
       calendar.date(
         byAdding: .second, value: seconds, to: calendar.startOfDay(for: day))
     }
-    guard let moment = at(seconds, on: day), dateParts.isEmpty, moment <= now else {
+    guard let moment = at(seconds, on: day), !namesDay, moment <= now else {
       return at(seconds, on: day)
     }
-    // "At five", said at noon, is this afternoon; "at nine" is tomorrow.
-    if said["hour"] != nil, seconds < 43_200, let later = at(seconds + 43_200, on: day), later > now
+    // "At five", said at noon, is this afternoon; "at nine" is tomorrow, as is "in the morning".
+    if said["hour"] != nil, said["part"] == nil, seconds < 43_200,
+      let later = at(seconds + 43_200, on: day), later > now
     {
       return later
     }
@@ -76,10 +89,14 @@ struct SaidTime {
     let clock = number("clock").map { $0 < 1440 ? $0 * 60 : $0 }
     let said = clock ?? (number("hour").map { $0 * 3600 + (number("minute") ?? 0) * 60 })
     guard var seconds = said else { return (part ?? 0) * 3600 }
+    // "Tomorrow at three" is hardly meant at night.
+    if part == nil, clock == nil, namesDay, Self.smallHours.contains(seconds) { seconds += 43_200 }
     if let part, part >= 12, seconds < 43_200, part < 20 || seconds >= 18_000 { seconds += 43_200 }
     if let part, part < 12, (43_200..<46_800).contains(seconds) { seconds -= 43_200 }
     return seconds
   }
+
+  private static let smallHours = 3600..<21_600
 
   /// The day that was named; a day without its year is the next of that name.
   private func day(_ now: Date, _ calendar: Calendar) -> Date? {
@@ -90,9 +107,13 @@ struct SaidTime {
       // Calendars count from Sunday, 1.
       let ahead = (weekday % 7 + 1 - calendar.component(.weekday, from: today) + 7) % 7
       let weeks = max(0, number("weeks") ?? 0)
+      // Today, where its time is still to come.
+      let isAhead =
+        hasTime && calendar.startOfDay(for: now).addingTimeInterval(Double(secondsOfDay)) > now
       let days =
         weeks == 0
-        ? (ahead == 0 ? 7 : ahead) : daysToMonday(today, calendar) + weekday - 1 + (weeks - 1) * 7
+        ? (ahead == 0 && !isAhead ? 7 : ahead)
+        : daysToMonday(today, calendar) + weekday - 1 + (weeks - 1) * 7
       return calendar.date(byAdding: .day, value: days, to: today)
     }
     if let weeks = number("weeks") {

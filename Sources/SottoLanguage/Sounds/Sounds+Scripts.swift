@@ -1,6 +1,3 @@
-import Foundation
-import Synchronization
-
 // How each script writes sounds. Consonants: b p f v, d t, g k, s z S (sh) C (ch), m n l r; h, w and y
 // are left out, which scripts write in too many ways.
 
@@ -69,22 +66,21 @@ extension Sounds {
     while index < letters.count {
       // "дж" is the English j.
       let isJ = letters[index] == 0x434 && index + 1 < letters.count && letters[index + 1] == 0x436
-      if isJ { add(UInt8(ascii: "C")) } else { Self.cyrillic[letters[index]]?.forEach { add($0) } }
+      if let sound = isJ ? UInt8(ascii: "C") : Self.sound(ofCyrillic: letters[index]) { add(sound) }
       index += isJ ? 2 : 1
     }
   }
 
-  /// Folded Cyrillic letters.
-  private static let cyrillic: [UInt32: [UInt8]] = {
-    let pairs: [(Unicode.Scalar, String)] = [
-      ("а", "a"), ("б", "b"), ("в", "v"), ("г", "g"), ("д", "d"), ("е", "e"), ("ж", "S"),
-      ("з", "z"), ("и", "i"), ("к", "k"), ("л", "l"), ("м", "m"), ("н", "n"), ("о", "o"),
-      ("п", "p"), ("р", "r"), ("с", "s"), ("т", "t"), ("у", "u"), ("ф", "f"), ("х", ""),
-      ("ц", "C"), ("ч", "C"), ("ш", "S"), ("щ", "S"), ("ъ", ""), ("ы", "i"), ("ь", ""),
-      ("э", "e"), ("ю", "u"), ("я", "a"),
-    ]
-    return Dictionary(uniqueKeysWithValues: pairs.map { ($0.value, Array($1.utf8)) })
-  }()
+  /// - Returns: `nil` for the hard and the soft sign, for х and for letters of other languages.
+  private static func sound(ofCyrillic letter: UInt32) -> UInt8? {
+    let place = Int(letter) - 0x430
+    guard cyrillic.indices.contains(place), cyrillic[place] != 0 else { return nil }
+    return cyrillic[place]
+  }
+
+  /// The sounds of the folded letters а to я; 0 for those without.
+  private static let cyrillic: [UInt8] =
+    "abvgdeSzi-klmnoprstuf-CCSS-i-eua".utf8.map { $0 == UInt8(ascii: "-") ? 0 : $0 }
 }
 
 // MARK: - Korean and Chinese
@@ -115,23 +111,11 @@ extension Sounds {
 
   /// A Chinese character as it is mostly read.
   mutating func addCharacter(_ letter: UInt32) {
-    let reading = Self.pinyin(letter)
+    let reading = Syllables.shared.reading(of: letter)
     addLatin(reading, .pinyin)
     guard let last = reading.last, "eiu".utf8.contains(UInt8(truncatingIfNeeded: last)),
       !beats.isEmpty
     else { return }
     beats[beats.count - 1].isFiller = true
-  }
-
-  private static let readings = Mutex<[UInt32: [UInt32]]>([:])
-
-  /// The system's reading, asked for once for each character.
-  private static func pinyin(_ letter: UInt32) -> [UInt32] {
-    if let known = readings.withLock({ $0[letter] }) { return known }
-    let character = Unicode.Scalar(letter).map(String.init) ?? ""
-    let reading = (character.applyingTransform(.toLatin, reverse: false) ?? "").unicodeScalars
-      .map(Folding.fold).filter { Script($0) == .latin }
-    readings.withLock { $0[letter] = reading }
-    return reading
   }
 }

@@ -61,14 +61,17 @@ struct Sounds: Sendable {
     return hash.value
   }
 
-  /// How differently two names of the same consonants sound: 0 for the same, 1 for nothing alike.
-  private func distance(to kept: ArraySlice<Beat>) -> Float {
-    guard beats.count == kept.count else { return 1 }
+  /// Whether two names of the same consonants sound no more different than so: 0 for the same, 1 for
+  /// nothing alike.
+  private func sounds(like kept: ArraySlice<Beat>, within most: Float) -> Bool {
+    guard beats.count == kept.count else { return false }
+    let parts = Float(beats.count * 2 - 1)
     var sum: Float = 0
     for (first, second) in zip(kept, beats) {
       sum += Self.distance(first.consonant, second.consonant) + Self.distance(first, second)
+      if sum / parts > most { return false }
     }
-    return sum / Float(beats.count * 2 - 1)
+    return true
   }
 
   /// Whether what was said is a name that is kept in another script, by the name's beats. Short names
@@ -81,7 +84,17 @@ struct Sounds: Sendable {
       case ..<3: 0.05
       default: 0.13
       }
-    return distance(to: kept) <= mostDifferent
+    return sounds(like: kept, within: mostDifferent)
+  }
+
+  /// Whether a word in one script is spoken as one in another, whoever speaks the Latin letters.
+  static func areSame(_ said: [UInt32], as written: [UInt32]) -> Bool {
+    Accent.allCases.contains { accent in
+      guard let said = Sounds(said, accent: accent), let written = Sounds(written, accent: accent)
+      else { return false }
+      return said.script != written.script && said.key == written.key
+        && said.isSameName(as: written.beats[...])
+    }
   }
 
   mutating func add(_ sound: UInt8, isFiller: Bool = false) {

@@ -39,8 +39,10 @@ struct WordHash {
     value = (value ^ UInt64(scalar)) &* 0x100_0000_01b3
   }
 
-  static func of(_ folded: some Sequence<UInt32>) -> UInt64 {
+  /// - Parameter first: the hash of what stands before.
+  static func of(_ folded: some Sequence<UInt32>, after first: UInt64? = nil) -> UInt64 {
     var hash = WordHash()
+    if let first { hash.value = first }
     for scalar in folded { hash.add(scalar) }
     return hash.value
   }

@@ -21,19 +21,19 @@ struct LanguageFile {
       throw LanguageError(
         file: url.path, line: nil, what: "cannot be read; every language needs it")
     }
-    guard let text = String(validatingUTF8: data) else {
+    guard let text = String(data: data, encoding: .utf8) else {
       throw LanguageError(file: path, line: nil, what: "is not UTF-8; save it as UTF-8")
     }
     let newline = UInt8(ascii: "\n")
-    let raw = text.utf8.split(separator: newline, omittingEmptySubsequences: false)
-    for (index, line) in raw.enumerated() { add(Substring(line), number: index + 1) }
+    let raw = Array(text.utf8).split(separator: newline, omittingEmptySubsequences: false)
+    for (index, line) in raw.enumerated() { add(line, number: index + 1) }
   }
 
-  private mutating func add(_ raw: Substring, number: Int) {
-    let isContinuation = Self.isSpace(raw.utf8.first)
-    let text = Self.trimmed(Self.withoutComment(raw))
-    guard !text.isEmpty else { return }
-    if isContinuation, !lines.isEmpty {
+  private mutating func add(_ raw: ArraySlice<UInt8>, number: Int) {
+    let bytes = Self.trimmed(Self.withoutComment(raw))
+    guard !bytes.isEmpty else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if Self.isSpace(raw.first), !lines.isEmpty {
       lines[lines.count - 1].text += " " + text
     } else {
       lines.append(Line(number: number, text: text))
@@ -41,23 +41,23 @@ struct LanguageFile {
   }
 
   /// A `#` begins a comment at the start of a line or after a space.
-  private static func withoutComment(_ line: Substring) -> Substring {
-    guard line.utf8.contains(UInt8(ascii: "#")) else { return line }
-    var previous: UInt8?
-    for index in line.utf8.indices {
-      let byte = line.utf8[index]
-      if byte == UInt8(ascii: "#"), previous == nil || isSpace(previous) { return line[..<index] }
-      previous = byte
+  private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let comment = line.indices.first { index in
+      line[index] == UInt8(ascii: "#") && (index == line.startIndex || isSpace(line[index - 1]))
     }
-    return line
+    return line[..<(comment ?? line.endIndex)]
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    var bytes = text.utf8
+  private static func trimmed<Bytes: BidirectionalCollection<UInt8>>(
+    _ bytes: Bytes
+  ) -> Bytes.SubSequence where Bytes.SubSequence == Bytes {
+    var bytes = bytes
     while isSpace(bytes.first) { bytes.removeFirst() }
     while isSpace(bytes.last) { bytes.removeLast() }
-    return String(Substring(bytes))
+    return bytes
   }
+
+  private static func trimmed(_ text: Substring) -> String { String(Substring(trimmed(text.utf8))) }
 
   /// Space, tab, or the carriage return that some editors leave.
   private static func isSpace(_ byte: UInt8?) -> Bool {
@@ -69,29 +69,23 @@ struct LanguageFile {
   }
 
   /// A line's key and text; the first of the separators divides them.
-  func split(_ line: Line, at separators: Set<Unicode.Scalar>) throws -> (
+  func split(_ line: Line, at separators: [Unicode.Scalar]) throws -> (
     key: String, separator: Unicode.Scalar, text: String
   ) {
-    let scalars = line.text.unicodeScalars
-    guard let place = scalars.firstIndex(where: separators.contains) else {
-      let signs = separators.sorted().map { "“\($0)”" }.joined(separator: " or ")
+    let bytes = line.text.utf8
+    func separates(_ byte: UInt8) -> Bool { separators.contains { $0.value == UInt32(byte) } }
+    guard let place = bytes.firstIndex(where: separates) else {
+      let signs = separators.map { "“\($0)”" }.joined(separator: " or ")
       throw error(line, "has no \(signs); write a key, the sign and a text")
     }
     return (
-      Self.trimmed(line.text[..<place]), scalars[place],
-      Self.trimmed(line.text[scalars.index(after: place)...])
+      Self.trimmed(line.text[..<place]), Unicode.Scalar(bytes[place]),
+      Self.trimmed(line.text[bytes.index(after: place)...])
     )
   }
 
   /// The parts of a text between commas.
   static func list(_ text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: ",")).map { trimmed(Substring($0)) }
-  }
-}
-
-extension String {
-  /// `nil` when the bytes are not UTF-8.
-  fileprivate init?(validatingUTF8 data: Data) {
-    self.init(data: data, encoding: .utf8)
   }
 }

@@ -25,7 +25,19 @@ struct Tokens: Sendable {
   func text(_ range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }
     return String(
-      text[all[range.lowerBound].range.lowerBound..<all[range.upperBound - 1].range.upperBound])
+      text(
+        bytes: all[range.lowerBound].range.lowerBound..<all[range.upperBound - 1].range.upperBound)
+    )
+  }
+
+  /// What stands between a word and the one before it.
+  func gap(before index: Int) -> Substring {
+    text(bytes: all[index - 1].range.upperBound..<all[index].range.lowerBound)
+  }
+
+  private func text(bytes: Range<Int>) -> Substring {
+    let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: bytes.count)]
   }
 
   /// Whether capitals tell names from other words here: not when all words begin with one.
@@ -40,7 +52,8 @@ struct Tokens: Sendable {
 
 /// One word: a run of letters, or of digits with a point, comma or colon between them.
 struct Token: Sendable {
-  var range: Range<String.Index>
+  /// Its place among the bytes of the text.
+  var range: Range<Int>
   /// The folded letters.
   var letters: [UInt32]
   var hash: UInt64

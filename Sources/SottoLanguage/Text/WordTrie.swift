@@ -29,7 +29,7 @@ struct WordTrie: Sendable {
 
   /// - Parameter isNew: whether the value is new beside one that the words have already.
   mutating func insert(
-    _ words: [UInt64], value: Int32, isNew: ((_ known: Int32) -> Bool)? = nil
+    _ words: some Collection<UInt64>, value: Int32, isNew: ((_ known: Int32) -> Bool)? = nil
   ) {
     guard !words.isEmpty else { return }
     var node = Node.root

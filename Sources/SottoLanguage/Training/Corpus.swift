@@ -70,6 +70,7 @@ struct Corpus {
       guard example.request != "none", let spans = example.spans else { continue }
       let ofWords = (0..<features.count).map { index in
         var ofWord: [UInt32] = []
+        features.ofAnyWord { ofWord.append($0) }
         features.ofWord(index) { ofWord.append($0) }
         features.ofWord(index, request: UInt64(request)) { ofWord.append($0) }
         return ofWord
@@ -99,17 +100,18 @@ struct Corpus {
   private static func labels(
     _ tokens: Tokens, _ spans: [Example.Span], number: (String) -> Int?
   ) -> [Int] {
-    let scalars = tokens.text.unicodeScalars
+    /// Where a word begins among the text's scalars, which spans count.
+    func place(_ token: Token) -> Int {
+      let text = tokens.text
+      let start = text.utf8.index(text.startIndex, offsetBy: token.range.lowerBound)
+      return text.unicodeScalars.distance(from: text.startIndex, to: start)
+    }
     var labels = [Int](repeating: 0, count: tokens.count)
     for (index, token) in tokens.all.enumerated() {
-      let place = scalars.distance(from: scalars.startIndex, to: token.range.lowerBound)
-      guard let span = spans.first(where: { $0.range.contains(place) }),
+      guard let span = spans.first(where: { $0.range.contains(place(token)) }),
         let tag = number(span.tag)
       else { continue }
-      let before =
-        index > 0
-        ? scalars.distance(from: scalars.startIndex, to: tokens.all[index - 1].range.lowerBound)
-        : -1
+      let before = index > 0 ? place(tokens.all[index - 1]) : -1
       labels[index] = span.range.contains(before) ? Model.inside(tag) : Model.begin(tag)
     }
     return labels

@@ -71,7 +71,7 @@ struct Sampler {
     case .cost(let cost): draft.cost += cost
     case .phrase(let field, let list):
       guard let phrase = phrases[list]?.randomElement(using: &random) else { throw Unsayable() }
-      add(phrase.words.map(spelling), field, ":\(grammar.lexicon.name(of: list))", &draft)
+      add(words(of: phrase), field, ":\(grammar.lexicon.name(of: list))", &draft)
     case .number(let field, let kind, let negative):
       add(number(kind), field, ":\(negative ? "-" : "")\(kind.rawValue)", &draft)
     case .text(let field, let form, let certainty):
@@ -118,9 +118,10 @@ struct Sampler {
     }
   }
 
-  private func spelling(_ word: Int32) -> String {
-    let letters = language.grammar.lexicon.spellings[Int(word)]
-    return String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
+  private func spelling(_ word: Int32) -> String { language.grammar.lexicon.spelling(of: word) }
+
+  private func words(of phrase: Lexicon.Phrase) -> [String] {
+    language.grammar.lexicon.words(of: phrase).map(spelling)
   }
 
   private mutating func number(_ kind: NumberKind) -> [String] {
@@ -138,7 +139,7 @@ struct Sampler {
 
   private mutating func word(of list: String) -> [String] {
     let list = language.grammar.lexicon.lists[list].flatMap { phrases[$0] } ?? []
-    return list.randomElement(using: &random)?.words.map(spelling) ?? []
+    return list.randomElement(using: &random).map(words) ?? []
   }
 
   private mutating func unit() -> Double { Double.random(in: 0..<1, using: &random) }

@@ -15,6 +15,7 @@ struct WeightWriter {
     var slots = [UInt32](repeating: 0, count: size * 2)
     for place in 0..<size { slots[place * 2 + 1] = .max }
     var entries: [UInt32] = []
+    // Ascending, so that a search may end at a greater feature.
     for (key, labels) in weights.sorted(by: { $0.key < $1.key }) {
       var place = WeightTable.home(key, size)
       while slots[place * 2 + 1] != .max { place = (place + 1) % size }

@@ -49,9 +49,10 @@ struct Evaluate: ParsableCommand {
   func run() throws {
     if speed { return try measureSpeed() }
     let languages = try Languages.installed()
+    let phrases = try files.map { (file: $0, rows: try rows(of: $0)) }
     if !json { Output.line(EvaluationTable.heading) }
-    for file in files {
-      let (evaluations, mistakes) = try evaluate(file, languages)
+    for (file, rows) in phrases {
+      let (evaluations, mistakes) = try evaluate(rows, languages)
       for (locale, evaluation) in evaluations.sorted(by: { $0.key < $1.key }) {
         let table = EvaluationTable(file: file, locale: locale, evaluation: evaluation)
         if json { Output.json(table) } else { table.lines.forEach(Output.line) }
@@ -83,7 +84,7 @@ struct Evaluate: ParsableCommand {
 
   private func rows(of file: String) throws -> [ExpectedRow] {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw ValidationError("\(file) cannot be read; name a file of phrases.")
+      throw PhraseFileError(description: "\(file) cannot be read; name a file of phrases.")
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return try lines.enumerated().compactMap { number, line in
@@ -91,17 +92,18 @@ struct Evaluate: ParsableCommand {
       do {
         return try JSONDecoder().decode(ExpectedRow.self, from: Data(line.utf8))
       } catch {
-        throw ValidationError("\(file):\(number + 1): is no phrase: \(error)")
+        throw PhraseFileError(
+          description: "\(file):\(number + 1): is no phrase: \(error.problemWithJSON)")
       }
     }
   }
 
   private func evaluate(
-    _ file: String, _ languages: Languages
+    _ rows: [ExpectedRow], _ languages: Languages
   ) throws -> (evaluations: [String: Evaluation], mistakes: [String]) {
     var evaluations: [String: Evaluation] = [:]
     var mistakes: [String] = []
-    for row in try rows(of: file) {
+    for row in rows {
       var surroundings = try row.sentence.surroundings()
       if row.sentence.now == nil { surroundings.now = try SentenceRow.time(now) }
       let heard = languages.understand(
@@ -115,4 +117,9 @@ struct Evaluate: ParsableCommand {
     }
     return (evaluations, mistakes)
   }
+}
+
+/// What is wrong with a file of phrases.
+private struct PhraseFileError: Error, CustomStringConvertible {
+  let description: String
 }

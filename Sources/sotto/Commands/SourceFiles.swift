@@ -44,6 +44,9 @@ enum SourceFiles {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(path: path, problem: "The file cannot be read.")
     }
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw Failure(path: path, problem: "This is no Swift source: it is not text in UTF-8.")
+    }
     return Array(data)
   }
 

@@ -73,7 +73,7 @@ struct Understand: ParsableCommand {
         if row.apps == nil { surroundings.apps += known }
         Output.json(understood(row.text, row.locale ?? locale, surroundings, languages))
       } catch {
-        Output.json(["error": "Line \(number) is no request: \(error)"])
+        Output.json(["error": "Line \(number) is no request: \(error.problemWithJSON)"])
         hasFailed = true
       }
     }

@@ -26,7 +26,7 @@ extension PlaybackController {
     var notes: [String] = []
     if let current, isSample(current) { notes.append(LocalizedStrings.text("note.sample")) }
     if isSilent { notes.append(LocalizedStrings.text("note.silent")) }
-    return notes.isEmpty ? nil : notes.joined(separator: "; ")
+    return notes.isEmpty ? nil : notes.joined(separator: LocalizedStrings.text("note.separator"))
   }
 
   /// - Throws: `PlayerError` when there is nothing to play, or it cannot be played.
@@ -42,8 +42,10 @@ extension PlaybackController {
       enqueue { $0.repeatMode = intent.playbackRepeatMode.queueMode ?? $0.repeatMode }
       return try resume()
     }
+    // What is asked for anew plays as it was made.
+    if intent.playbackSpeed == nil { setSpeed(1) }
     let first = try beginning(of: tracks, by: intent)
-    try play { queue in
+    try play(from: intent.isFromTheBeginning ? 0 : nil) { queue in
       if intent.playShuffled == true {
         var generator = SystemRandomNumberGenerator()
         queue.replaceShuffled(with: tracks, using: &generator)
@@ -80,7 +82,9 @@ extension PlaybackController {
   /// - Throws: `PlayerError.nothingUnheard` for a show; a book is heard again.
   private func beginning(of tracks: [String], by intent: INPlayMediaIntent) throws -> String? {
     let item = try intent.meantItems.first?.identifier.flatMap { try catalog()[$0] }
-    guard let kind = item?.kind, kind == .podcastShow || kind == .audioBook else { return nil }
+    guard let kind = item?.kind, kind == .podcastShow || kind == .audioBook,
+      !intent.isFromTheBeginning
+    else { return nil }
     if let begun = tracks.last(where: { state.bookmarks[$0] != nil }) { return begun }
     if let next = tracks.first(where: { !state.heard.contains($0) }) { return next }
     if kind == .podcastShow { throw PlayerError.nothingUnheard }
@@ -96,6 +100,9 @@ extension INPlayMediaIntent {
     let isNamed = mediaSearch?.mediaName != nil || mediaSearch?.albumName != nil
     return isNamed ? items.prefix(1) : items[...]
   }
+
+  /// Whether a person wants to hear again what was begun.
+  fileprivate var isFromTheBeginning: Bool { resumePlayback == false }
 }
 
 extension INPlaybackRepeatMode {

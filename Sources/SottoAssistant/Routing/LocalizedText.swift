@@ -26,7 +26,7 @@ package struct LocalizedText: Hashable, Sendable {
   }
 
   /// `pt_BR.UTF-8` and `pt_BR` as `pt-BR`.
-  static func normalized(_ locale: String) -> String {
+  package static func normalized(_ locale: String) -> String {
     String(locale.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
   }
 }

@@ -1,0 +1,146 @@
+/// What only the whole of a Reading can tell: whether it makes sense, and what goes without saying.
+extension ReadingBuilder {
+  /// Puts the time that was said where the intent has it.
+  ///
+  /// - Returns: false for a time that no calendar has.
+  func resolveTime(_ reading: inout Reading) -> Bool {
+    guard case .object(let when)? = reading.parameters.removeValue(forKey: "when") else {
+      return reading.parameters["until"] == nil
+    }
+    var until: [String: Reading.Value]?
+    if case .object(let end)? = reading.parameters.removeValue(forKey: "until") { until = end }
+    let calendar = SaidTime.calendar(in: listening.surroundings.timeZone)
+    guard
+      let time = SaidTime(when).resolved(
+        until: until.map(SaidTime.init), now: listening.surroundings.now, calendar)
+    else { return false }
+    reading.parameters[Self.timeParameter[reading.intent ?? ""] ?? "temporalEventTrigger"] =
+      .object(time)
+    return true
+  }
+
+  /// What intents other than those with a trigger call their time.
+  private static let timeParameter = [
+    "INSnoozeTasksIntent": "nextTriggerTime", "INRequestRideIntent": "scheduledPickupTime",
+  ]
+
+  /// Whether two names were taken for the same thing's: "Halo and then Skyfall" are two requests.
+  func namesTwice(_ events: [Trail.Event]) -> Bool {
+    var named: Set<Int32> = []
+    for event in events {
+      switch event {
+      case .text(let field, _, _, _), .name(let field, _, _):
+        guard field >= 0, !grammar.fields[Int(field)].isList else { continue }
+        if !named.insert(field).inserted { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// "At another speed" says nothing that could be done.
+  func hasValue(_ reading: Reading) -> Bool {
+    guard case .string(let command)? = reading.parameters["command"] else { return true }
+    return reading.parameters["value"] != nil || !Self.commandsWithValue.contains(command)
+  }
+
+  private static let commandsWithValue: Set = [
+    "changePlaybackPosition", "changePlaybackRate", "changeRepeatMode", "changeShuffleMode",
+    "changeVolume", "setVolume",
+  ]
+
+  /// Who likes something and names nothing means what plays, never all there is.
+  func setReference(_ reading: inout Reading) {
+    guard reading.intent == "INUpdateMediaAffinityIntent" else { return }
+    var search: [String: Reading.Value] = [:]
+    if case .object(let said)? = reading.parameters["mediaSearch"] { search = said }
+    guard search.keys.allSatisfy({ $0 == "mediaType" }) else { return }
+    search["reference"] = .string("currentlyPlaying")
+    reading.parameters["mediaSearch"] = .object(search)
+  }
+
+  /// "On repeat" means all of an album, and one song again and again.
+  func setRepeat(_ reading: inout Reading) {
+    guard reading.parameters["playbackRepeatMode"] == .string("one"),
+      case .object(let search)? = reading.parameters["mediaSearch"],
+      case .string(let type)? = search["mediaType"], Self.collections.contains(type)
+    else { return }
+    reading.parameters["playbackRepeatMode"] = .string("all")
+  }
+
+  private static let collections: Set = ["album", "artist", "genre", "playlist", "podcastShow"]
+
+  /// A station's frequency as it is written: "ninety eight point three" is 98.3.
+  func setFrequency(_ reading: inout Reading, _ events: [Trail.Event]) {
+    guard case .object(var search)? = reading.parameters["mediaSearch"],
+      search["mediaType"] == .string("radioStation")
+    else { return }
+    for event in events {
+      guard case .text(let field, let start, let end, _) = event, field >= 0,
+        grammar.fields[Int(field)].name == "mediaName",
+        let number = language.numbers.numbers(.number, in: listening, at: Int(start))
+          .filter({ $0.end <= end }).max(by: { $0.end < $1.end }),
+        Self.frequencies.contains(number.value)
+      else { continue }
+      let rest = listening.tokens.text(number.end..<Int(end))
+      let digits =
+        number.value == number.value.rounded() ? "\(Int(number.value))" : "\(number.value)"
+      search["mediaName"] = .string(rest.isEmpty ? digits : "\(digits) \(rest)")
+      reading.parameters["mediaSearch"] = .object(search)
+    }
+  }
+
+  /// In megahertz and in kilohertz.
+  private static let frequencies = 60.0...1700
+
+  /// Whether all that was said is a name in another script, by its sound: any few words sound like
+  /// something.
+  func isSoundAlone(_ named: [Listening.Name], _ events: [Trail.Event]) -> Bool {
+    guard let name = named.first, !name.isExact, name.cost >= Cost.nameInOtherScript else {
+      return false
+    }
+    return events.contains { event in
+      guard case .name(_, 0, _) = event else { return false }
+      return name.end == listening.tokens.count
+    }
+  }
+
+  /// "Episode two of" a show is what kind of show that is.
+  func setEpisodeType(_ reading: inout Reading, of named: [Listening.Name]) {
+    guard case .object(var search)? = reading.parameters["mediaSearch"],
+      search["mediaType"] == .string("tvShowEpisode"),
+      let show = named.first(where: { listening.entry($0).kind.hasSuffix("Show") }),
+      listening.entry(show).kind == "podcastShow"
+    else { return }
+    search["mediaType"] = .string("podcastEpisode")
+    reading.parameters["mediaSearch"] = .object(search)
+  }
+
+  /// What is added to a named playlist goes into a playlist.
+  func setDestinationType(_ reading: inout Reading) {
+    guard case .object(var destination)? = reading.parameters["mediaDestination"],
+      destination["playlistName"] != nil
+    else { return }
+    destination["type"] = .string("playlist")
+    reading.parameters["mediaDestination"] = .object(destination)
+  }
+
+  /// An album is itself what is asked for, unless something on it is.
+  func nameAlbum(_ reading: inout Reading) {
+    guard case .object(var search)? = reading.parameters["mediaSearch"],
+      search["mediaName"] == nil, let album = search["albumName"],
+      search["mediaType"].map({ $0 == .string("album") }) ?? true
+    else { return }
+    search["albumName"] = nil
+    search["mediaName"] = album
+    search["mediaType"] = .string("album")
+    reading.parameters["mediaSearch"] = .object(search)
+  }
+
+  /// "The fifth" of three is none.
+  func isChoice(_ reading: Reading) -> Bool {
+    guard case .number(let ordinal)? = reading.parameters["ordinal"] else { return true }
+    let count = listening.surroundings.question?.choices.count ?? 0
+    return ordinal == ordinal.rounded() && ordinal >= 1 && ordinal <= Double(count)
+  }
+}
