@@ -50,7 +50,9 @@ let package = Package(
     .target(name: "SottoWire", dependencies: [intents]),
     .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire", logging]),
     // What it knows of languages is compiled in: an extension needs no file beside it.
-    .target(name: "SottoCatalog", resources: [.embedInCode("Language")]),
+    .target(name: "SottoSyllables", resources: [.embedInCode("syllables.txt")]),
+    .target(
+      name: "SottoCatalog", dependencies: ["SottoSyllables"], resources: [.embedInCode("Language")]),
     .target(name: "SottoCatalogSQLite", dependencies: ["SottoCatalog", database]),
 
     // What helps to bring an iOS app here.
@@ -62,8 +64,7 @@ let package = Package(
 
     // The assistant.
     .target(
-      name: "SottoLanguage",
-      resources: [.copy("Languages"), .embedInCode("Sounds/syllables.txt")]),
+      name: "SottoLanguage", dependencies: ["SottoSyllables"], resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
     .target(
       name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
@@ -137,6 +138,7 @@ let package = Package(
       name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),
     .testTarget(
       name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Answers", "Phrases"]),
+    .testTarget(name: "SottoSyllablesTests", dependencies: ["SottoSyllables"]),
     .testTarget(name: "SottoAppSupportTests", dependencies: [intents, "SottoAppSupport"]),
     .testTarget(
       name: "SottoAssistantTests",

@@ -34,14 +34,6 @@ import Testing
     #expect(index.hasOthers(than: .hangul))
   }
 
-  @Test(
-    "Chinese characters are read as they are mostly",
-    arguments: [("周", "zhou"), ("女", "nu"), ("一", "yi"), ("兙", ""), ("a", ""), ("가", "")])
-  func reading(character: Unicode.Scalar, letters: String) {
-    let reading = Syllables.shared.reading(of: character.value).compactMap(Unicode.Scalar.init)
-    #expect(String(String.UnicodeScalarView(reading)) == letters)
-  }
-
   private func found(_ said: String, among name: String) -> [Int] {
     SoundIndex([name]).names(soundingLike: Tokens(said).all.flatMap(\.letters))
   }

@@ -1,3 +1,5 @@
+import SottoSyllables
+
 /// A text file of the language folder: `#` begins a remark, other lines are the data.
 ///
 /// The files are compiled into the program, so that an extension needs nothing beside it.
@@ -15,7 +17,7 @@ struct LanguageFile {
   /// What all files say, as one number: it changes with each change of one of them.
   static let fingerprint: UInt64 = [
     PackageResources.letters_txt, PackageResources.numbers_txt, PackageResources.words_txt,
-    PackageResources.kinds_txt, PackageResources.alike_txt, PackageResources.syllables_txt,
+    PackageResources.kinds_txt, PackageResources.alike_txt, Syllables.text,
     PackageResources.endings_txt, PackageResources.sounds_txt, PackageResources.costs_txt,
     PackageResources.loanwords_txt, PackageResources.abbreviations_txt,
     PackageResources.numerals_txt,
@@ -29,7 +31,6 @@ struct LanguageFile {
   static let words = LanguageFile(PackageResources.words_txt)
   static let kinds = LanguageFile(PackageResources.kinds_txt)
   static let alike = LanguageFile(PackageResources.alike_txt)
-  static let syllables = LanguageFile(PackageResources.syllables_txt)
   static let endings = LanguageFile(PackageResources.endings_txt)
   static let sounds = LanguageFile(PackageResources.sounds_txt)
   static let costs = LanguageFile(PackageResources.costs_txt)

@@ -1,4 +1,5 @@
 import Foundation
+import SottoSyllables
 
 /// Romanises what has no table of letters: Korean syllables by their parts, Chinese characters and
 /// kana by a table, and everything else (Arabic, Thai …) by the system's transliteration.
@@ -55,11 +56,10 @@ enum OtherScripts {
   private static func addSyllables(of text: String, to output: inout [UInt8]) -> Bool {
     let before = output.count
     for scalar in text.unicodeScalars {
-      let value = Int(scalar.value)
-      if let syllable = Syllables.shared.reading(of: value) {
-        if Syllables.isWord(value) { output.endWord() }
+      if let syllable = Syllables.shared.reading(of: scalar.value) {
+        if Syllables.isWord(scalar.value) { output.endWord() }
         output += syllable
-        if Syllables.isWord(value) { output.endWord() }
+        if Syllables.isWord(scalar.value) { output.endWord() }
       } else if scalar.isASCII, scalar.properties.numericType != nil {
         output.append(UInt8(scalar.value))
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {

@@ -1,3 +1,5 @@
+import SottoSyllables
+
 // How each script writes sounds. Consonants: b p f v, d t, g k, s z S (sh) C (ch), m n l r; h, w and y
 // are left out, which scripts write in too many ways.
 
@@ -111,11 +113,9 @@ extension Sounds {
 
   /// A Chinese character as it is mostly read.
   mutating func addCharacter(_ letter: UInt32) {
-    let reading = Syllables.shared.reading(of: letter)
-    addLatin(reading, .pinyin)
-    guard let last = reading.last, "eiu".utf8.contains(UInt8(truncatingIfNeeded: last)),
-      !beats.isEmpty
-    else { return }
+    let reading = Syllables.shared.reading(of: letter) ?? []
+    addLatin(reading.map(UInt32.init), .pinyin)
+    guard let last = reading.last, "eiu".utf8.contains(last), !beats.isEmpty else { return }
     beats[beats.count - 1].isFiller = true
   }
 }

@@ -16,12 +16,14 @@ struct AnswersCommand: ParsableCommand {
   @Option(help: "The language, as in ru or en-GB.")
   var locale = "en"
 
-  func run() throws {
+  func validate() throws {
     let languages = try Languages.installed()
-    guard let language = languages.language(locale) else {
-      throw ValidationError(
-        "--locale is “\(locale)”; installed are \(languages.codes.joined(separator: ", ")).")
-    }
-    for line in language.answerSheet { Output.line(line) }
+    guard languages.language(locale) == nil else { return }
+    throw ValidationError(
+      "--locale is “\(locale)”; installed are \(languages.codes.joined(separator: ", ")).")
+  }
+
+  func run() throws {
+    for line in try Languages.installed().language(locale)?.answerSheet ?? [] { Output.line(line) }
   }
 }

@@ -63,6 +63,7 @@ struct Evaluate: ParsableCommand {
 
   private func measureSpeed() throws {
     let clock = ContinuousClock()
+    let before = UnderstandingSpeed.residentMegabytes()
     var loaded: Languages?
     let load = try clock.measure { loaded = try Languages.installed() }
     guard let languages = loaded else { return }
@@ -78,7 +79,7 @@ struct Evaluate: ParsableCommand {
           row.sentence.text, locale: row.sentence.locale, surroundings: surroundings)
       }
     }
-    let speed = UnderstandingSpeed(load: load, sentences: times)
+    let speed = UnderstandingSpeed(load: load, sentences: times, before: before)
     if json { Output.json(speed) } else { Output.line(speed.text) }
   }
 
