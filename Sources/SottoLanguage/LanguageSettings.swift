@@ -25,7 +25,12 @@ struct LanguageSettings {
         alphabet = read
       case ("endings", let paradigm?):
         inflection.addParadigm(paradigm, endings: text.split(separator: " ").map(Self.ending))
-      case ("names", nil): inflection.addEndings(try Self.endings(text, file, line))
+      case ("names", nil):
+        let endings = try Self.endings(text, file, line)
+        guard !endings.contains(where: \.said.isEmpty) else {
+          throw file.error(line, "has an ending that is not said; write “said>dictionary”")
+        }
+        inflection.addEndings(endings)
       case ("form", let form?):
         inflection.addForm(form, endings: try Self.endings(text, file, line))
       case ("suffix", let form?):

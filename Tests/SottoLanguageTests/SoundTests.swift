@@ -35,6 +35,10 @@ import Testing
   }
 
   private func found(_ said: String, among name: String) -> [Int] {
-    SoundIndex([name]).names(soundingLike: Tokens(said).all.flatMap(\.letters))
+    let words = Tokens(said).all.map(\.letters)
+    guard let script = words.first.flatMap(Script.init(of:)) else { return [] }
+    var run = SpokenRun(script)
+    for word in words { run.add(word) }
+    return SoundIndex([name]).names(soundingLike: run)
   }
 }

@@ -11,8 +11,8 @@ struct Inflection: Sendable {
 
   /// Named sets of endings that the files append to stems.
   private(set) var paradigms: [String: [String]] = [:]
-  /// Names known to an app are looked up with each of these endings changed back.
-  private var endings: [FoldedEnding] = []
+  /// Names known to an app are looked up with each of these endings changed back; by the last letter.
+  private var endings: [UInt32: [FoldedEnding]] = [:]
   /// Ways to bring unknown names to their dictionary form, by index.
   private(set) var forms: [String: Int32] = [:]
   private var formEndings: [[Ending]] = []
@@ -35,8 +35,10 @@ struct Inflection: Sendable {
   mutating func addParadigm(_ name: String, endings: [String]) { paradigms[name] = endings }
 
   mutating func addEndings(_ new: [Ending]) {
-    endings += new.map {
-      FoldedEnding(said: Self.folded($0.said), dictionary: Self.folded($0.dictionary))
+    for ending in new {
+      let folded = FoldedEnding(
+        said: Self.folded(ending.said), dictionary: Self.folded(ending.dictionary))
+      if let last = folded.said.last { endings[last, default: []].append(folded) }
     }
   }
 
@@ -59,18 +61,13 @@ struct Inflection: Sendable {
     }
   }
 
-  /// The words that a said word may be a form of, by their hashes; without the word itself.
-  func dictionaryForms(of word: [UInt32]) -> [UInt64] {
-    var found: [UInt64] = []
-    for ending in endings where ends(word, with: ending) {
-      found.append(WordHash.of(word.dropLast(ending.said.count) + ending.dictionary))
+  /// The words that a said word may be a form of, by their letters; without the word itself.
+  func stems(of word: [UInt32]) -> [[UInt32]] {
+    var found: [[UInt32]] = []
+    for ending in word.last.flatMap({ endings[$0] }) ?? [] where ends(word, with: ending) {
+      found.append(word.dropLast(ending.said.count) + ending.dictionary)
     }
     return found
-  }
-
-  /// The same by their letters.
-  func stems(of word: [UInt32]) -> [[UInt32]] {
-    endings.filter { ends(word, with: $0) }.map { word.dropLast($0.said.count) + $0.dictionary }
   }
 
   private func ends(_ word: [UInt32], with ending: FoldedEnding) -> Bool {

@@ -1,27 +1,26 @@
 /// Names said in another script than an app writes them in: 스카이폴 for "Skyfall".
 extension Listening {
-  func findSounds(_ vocabulary: Vocabulary, of app: Int, _ inflection: Inflection) {
+  /// - Parameter stems: what each word may be a form of; the last of a name may show an ending.
+  func findSounds(_ vocabulary: Vocabulary, of app: Int, _ stems: [[[UInt32]]]) {
     guard let sounds = vocabulary.sounds else { return }
-    // The last word may show an ending.
-    lazy var spoken = tokens.all.map { [$0.letters] + inflection.stems(of: $0.letters) }
+    let scripts = tokens.all.map { Script(of: $0.letters) }
     for start in 0..<tokens.count {
-      guard let script = script(at: start), sounds.hasOthers(than: script) else { continue }
-      var said: [UInt32] = []
+      guard let script = scripts[start], sounds.hasOthers(than: script) else { continue }
+      var run = SpokenRun(script)
       let longest = script == .han ? Self.mostCharacters : Self.mostWords
       for index in start..<min(start + longest, tokens.count) {
-        guard self.script(at: index) == script else { break }
-        let found = spoken[index].lazy
-          .map { sounds.names(soundingLike: said + $0) }.first { !$0.isEmpty }
+        guard scripts[index] == script else { break }
+        let word = tokens.all[index].letters
+        var found = run.with(word, sounds.names(soundingLike:))
+        for stem in stems[index] where found.isEmpty {
+          found = run.with(stem, sounds.names(soundingLike:))
+        }
         add(
-          found ?? [], of: vocabulary, app, at: start..<index + 1, isExact: false,
+          found, of: vocabulary, app, at: start..<index + 1, isExact: false,
           cost: Cost.nameInOtherScript)
-        said += tokens.all[index].letters
+        run.add(word)
       }
     }
-  }
-
-  private func script(at index: Int) -> Script? {
-    tokens.all[index].letters.first.flatMap(Script.init)
   }
 
   private static let mostWords = 4

@@ -70,8 +70,9 @@ final class Listening {
     names = Array(repeating: [], count: tokens.count)
     apps = names.map { _ in [] }
     choices = apps
-    let forms = tokens.all.map { language.inflection.dictionaryForms(of: $0.letters) }
-    findNames(forms, language.inflection)
+    let stems = tokens.all.map { language.inflection.stems(of: $0.letters) }
+    let forms = stems.map { $0.map { WordHash.of($0) } }
+    findNames(forms, stems)
     findApps(forms)
     findChoices(forms)
   }
@@ -98,10 +99,10 @@ final class Listening {
     }
   }
 
-  private func findNames(_ forms: [[UInt64]], _ inflection: Inflection) {
+  private func findNames(_ forms: [[UInt64]], _ stems: [[[UInt32]]]) {
     for (index, app) in surroundings.apps.enumerated() where !app.vocabulary.entries.isEmpty {
       find(app.vocabulary, of: index, forms)
-      findSounds(app.vocabulary, of: index, inflection)
+      findSounds(app.vocabulary, of: index, stems)
     }
     // Names that everybody knows are kept in all the scripts they are written in.
     find(wellKnown, of: nil, forms)

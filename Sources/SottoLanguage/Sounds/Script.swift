@@ -12,4 +12,12 @@ enum Script: UInt8, Sendable {
     default: return nil
     }
   }
+
+  /// - Returns: `nil` for letters of several scripts, too.
+  init?(of letters: [UInt32]) {
+    guard let script = letters.first.flatMap(Script.init),
+      letters.allSatisfy({ Script($0) == script })
+    else { return nil }
+    self = script
+  }
 }

@@ -4,7 +4,7 @@ import SottoSyllables
 // are left out, which scripts write in too many ways.
 
 extension Sounds {
-  mutating func addLatin(_ letters: [UInt32], _ accent: Accent) {
+  mutating func addLatin<Letter: BinaryInteger>(_ letters: [Letter], _ accent: Accent) {
     var index = 0
     while index < letters.count {
       let first = UInt8(truncatingIfNeeded: letters[index])
@@ -114,8 +114,7 @@ extension Sounds {
   /// A Chinese character as it is mostly read.
   mutating func addCharacter(_ letter: UInt32) {
     let reading = Syllables.shared.reading(of: letter) ?? []
-    addLatin(reading.map(UInt32.init), .pinyin)
-    guard let last = reading.last, "eiu".utf8.contains(last), !beats.isEmpty else { return }
-    beats[beats.count - 1].isFiller = true
+    addLatin(reading, .pinyin)
+    if let last = reading.last, "eiu".utf8.contains(last) { blurLastVowel() }
   }
 }

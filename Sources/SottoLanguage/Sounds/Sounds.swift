@@ -13,87 +13,125 @@ struct Sounds: Sendable {
     var isFiller = false
   }
 
-  /// A name has the same beats, one before its first consonant included, in all scripts.
-  var beats: [Beat] = []
-  let script: Script
+  /// As they were said; `compared` leaves out what other scripts do not write.
+  private var beats: [Beat] = []
+  private(set) var script = Script.latin
+  private let accent: Accent
+  /// Whether a letter was spoken otherwise than in English; what was not sounds as in English.
+  private(set) var isDistinct: Bool
 
+  /// Silence, for words to be added to.
+  ///
+  /// - Parameter accent: how letters are spoken that several peoples speak differently.
+  init(accent: Accent = .english) {
+    self.accent = accent
+    isDistinct = accent == .english
+  }
+
+  /// A name of one word.
+  init(_ word: [UInt32], _ script: Script, accent: Accent = .english) {
+    self.init(accent: accent)
+    add(word, script)
+  }
+
+  /// Says a word behind those that were said.
+  ///
   /// - Parameters:
-  ///   - letters: the folded letters of all words of the name.
-  ///   - accent: how letters are spoken that several peoples speak differently.
-  /// - Returns: `nil` for a name of several scripts, or with too little to go by.
-  init?(_ letters: [UInt32], accent: Accent = .english) {
-    guard let script = letters.first.flatMap(Script.init),
-      letters.allSatisfy({ Script($0) == script })
-    else { return nil }
+  ///   - word: its folded letters.
+  ///   - script: that of all the letters, the same for all words.
+  mutating func add(_ word: [UInt32], _ script: Script) {
     self.script = script
-    beats.reserveCapacity(letters.count + 1)
+    isDistinct = isDistinct || accent.changes(word, of: script)
     switch script {
-    case .latin: addLatin(letters, accent)
-    case .cyrillic: addCyrillic(letters)
-    case .hangul: for letter in letters { addSyllable(letter) }
-    case .han: for letter in letters { addCharacter(letter) }
+    case .latin: addLatin(word, accent)
+    case .cyrillic: addCyrillic(word)
+    case .hangul: for letter in word { addSyllable(letter) }
+    case .han: for letter in word { addCharacter(letter) }
     }
-    leaveOutMuteR()
-    guard beats.count(where: { $0.consonant != 0 }) >= 2 else { return nil }
-    if beats[0].consonant != 0 { beats.insert(Beat(consonant: 0), at: 0) }
+  }
+
+  /// What was said up to some word: a sentence's runs of words begin alike, so that each is said once
+  /// and taken back again.
+  struct Mark {
+    fileprivate let count: Int
+    fileprivate let last: Beat?
+    fileprivate let isDistinct: Bool
+  }
+
+  var mark: Mark { Mark(count: beats.count, last: beats.last, isDistinct: isDistinct) }
+
+  /// Takes back what was said since.
+  mutating func goBack(to mark: Mark) {
+    beats.removeLast(beats.count - mark.count)
+    if let last = mark.last { beats[mark.count - 1] = last }
+    isDistinct = mark.isDistinct
+  }
+
+  /// What is compared: the same beats, one before the first consonant included, in all scripts.
+  ///
+  /// - Returns: none for a name with too little to go by.
+  var compared: [Beat] {
+    guard consonantCount >= 2 else { return [] }
+    let heard = beats.indices.filter { !isMute($0) }.map { beats[$0] }
+    return beats[0].consonant == 0 ? heard : [Beat(consonant: 0)] + heard
+  }
+
+  private var consonantCount: Int {
+    beats.indices.count { beats[$0].consonant != 0 && !isMute($0) }
   }
 
   /// Where no vowel follows, an r is hardly heard, and many scripts leave it out.
-  private mutating func leaveOutMuteR() {
-    var kept = 0
-    for (index, beat) in beats.enumerated() {
-      let isMute = beat.consonant == UInt8(ascii: "r") && (beat.vowel == 0 || beat.isFiller)
-      guard index == 0 || !isMute else { continue }
-      beats[kept] = beat
-      kept += 1
-    }
-    beats.removeSubrange(kept...)
+  private func isMute(_ index: Int) -> Bool {
+    let beat = beats[index]
+    return index > 0 && beat.consonant == UInt8(ascii: "r") && (beat.vowel == 0 || beat.isFiller)
   }
 
   /// Whose way of speaking the Latin letters is tried: `ch`, `j`, `q`, `w`, `x` differ.
   enum Accent: CaseIterable { case english, pinyin, german, greek }
 
   /// The same for all names with the same consonants, those that scripts write for each other being
-  /// one.
-  var key: UInt64 {
+  /// one; `nil` with too little to go by.
+  var key: UInt64? {
     var hash = WordHash()
-    for beat in beats where beat.consonant != 0 { hash.add(UInt32(Self.kind(of: beat.consonant))) }
-    return hash.value
-  }
-
-  /// Whether two names of the same consonants sound no more different than so: 0 for the same, 1 for
-  /// nothing alike.
-  private func sounds(like kept: ArraySlice<Beat>, within most: Float) -> Bool {
-    guard beats.count == kept.count else { return false }
-    let parts = Float(beats.count * 2 - 1)
-    var sum: Float = 0
-    for (first, second) in zip(kept, beats) {
-      sum += Self.distance(first.consonant, second.consonant) + Self.distance(first, second)
-      if sum / parts > most { return false }
+    var count = 0
+    for (index, beat) in beats.enumerated() where beat.consonant != 0 && !isMute(index) {
+      hash.add(UInt32(Self.kind(of: beat.consonant)))
+      count += 1
     }
-    return true
+    return count >= 2 ? hash.value : nil
   }
 
-  /// Whether what was said is a name that is kept in another script, by the name's beats. Short names
-  /// must agree better: "Queen" is not «Кино». Chinese signs are words first, so that few of them must
-  /// spell a name exactly: 王菲 is "Wang Fei", 笨小孩 is not Beyoncé.
-  func isSameName(as kept: ArraySlice<Beat>) -> Bool {
+  /// Whether what was said is a name that is kept in another script, by the beats of both that are
+  /// compared, as many of both. Short names must agree better: "Queen" is not «Кино». Chinese signs are words first, so
+  /// that few of them must spell a name exactly: 王菲 is "Wang Fei", 笨小孩 is not Beyoncé.
+  static func areSame(_ said: [Beat], of script: Script, as kept: ArraySlice<Beat>) -> Bool {
     let mostDifferent: Float =
       switch kept.count - 1 {
       case ...3 where script == .han: 0.02
       case ..<3: 0.05
       default: 0.13
       }
-    return sounds(like: kept, within: mostDifferent)
+    let parts = Float(said.count * 2 - 1)
+    var sum: Float = 0
+    for (first, second) in zip(kept, said) {
+      sum += distance(first.consonant, second.consonant) + distance(first, second)
+      if sum / parts > mostDifferent { return false }
+    }
+    return true
   }
 
   /// Whether a word in one script is spoken as one in another, whoever speaks the Latin letters.
   static func areSame(_ said: [UInt32], as written: [UInt32]) -> Bool {
-    Accent.allCases.contains { accent in
-      guard let said = Sounds(said, accent: accent), let written = Sounds(written, accent: accent)
-      else { return false }
-      return said.script != written.script && said.key == written.key
-        && said.isSameName(as: written.beats[...])
+    guard let script = Script(of: said), let other = Script(of: written), script != other else {
+      return false
+    }
+    return Accent.allCases.contains { accent in
+      let said = Sounds(said, script, accent: accent)
+      let written = Sounds(written, other, accent: accent)
+      guard let key = said.key, key == written.key else { return false }
+      let kept = written.compared
+      return said.compared.count == kept.count
+        && areSame(said.compared, of: script, as: kept[...])
     }
   }
 
@@ -110,6 +148,11 @@ struct Sounds: Sendable {
     } else {
       beats.append(Beat(consonant: sound))
     }
+  }
+
+  /// Marks the vowel that was said last as one that other scripts hear differently.
+  mutating func blurLastVowel() {
+    if !beats.isEmpty { beats[beats.count - 1].isFiller = true }
   }
 }
 
