@@ -12,8 +12,8 @@ private struct Heard {
   /// with words that only the other's patterns have it may not have understood; the other's trained
   /// part has a say only where nothing else has, and has more of the words.
   func better(_ other: Heard, isHinted: Bool, _ tokens: Tokens) -> Heard {
-    guard let first = best else { return other }
     guard let second = other.best, second.reading.intent != nil else { return self }
+    guard let first = best else { return other }
     var cost = first.cost
     if second.isTrained {
       let isFamiliar = other.language.familiarity(of: tokens) > language.familiarity(of: tokens)

@@ -16,7 +16,7 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
     for intent: INAddMediaIntent
   ) async -> [INAddMediaMediaItemResolutionResult] {
     await finder.results(
-      for: intent.mediaItems, or: intent.mediaSearch,
+      for: intent.mediaItems, or: intent.mediaSearch, choosing: MediaChoice.init(toKeep:in:by:),
       as: INAddMediaMediaItemResolutionResult.init(mediaItemResolutionResult:),
       because: INAddMediaMediaItemResolutionResult.unsupported(forReason:))
   }

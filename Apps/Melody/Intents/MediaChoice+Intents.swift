@@ -35,14 +35,27 @@ extension MediaChoice {
     self = songs.isEmpty ? .nothing : .found(songs)
   }
 
+  /// What to like or to add. A kind alone, “songs”, is everything there is: nobody keeps that in one
+  /// sentence.
+  init(toKeep search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
+    let query = CatalogQuery(search)
+    if query == CatalogQuery(mediaType: query.mediaType), search.mediaIdentifier == nil {
+      self = .nothing
+    } else {
+      self.init(for: search, in: catalog, by: listener)
+    }
+  }
+
   /// What to show: all that comes near what was said, best first.
   init(toShow search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
     if search.mediaIdentifier != nil || search.reference == .currentlyPlaying {
       self.init(for: search, in: catalog, by: listener)
       return
     }
-    let matches = catalog.search(CatalogQuery(search), limit: Self.longestPage)
-    self = matches.isLikely ? .found(matches.map(\.item)) : .nothing
+    let query = CatalogQuery(search)
+    let matches = catalog.search(query, limit: Self.longestPage)
+    let shown = matches.map(\.item).filter { query.mediaType.map($0.kind.satisfies) ?? true }
+    self = matches.isLikely && !shown.isEmpty ? .found(shown) : .nothing
   }
 
   /// What the person keeps, when they say it is theirs; else what played last, or what there is. Who
@@ -73,9 +86,9 @@ extension MediaChoice {
     guard let kind = query.mediaType, [.audioBook, .podcastShow].contains(kind),
       query == CatalogQuery(mediaType: kind)
     else { return nil }
-    let begun = listener.begun
-    return catalog.search(query).lazy.map(\.item)
-      .first { $0.kind == kind && $0.members.contains(where: begun.contains) }
+    let whole = catalog.search(query, limit: .max).map(\.item).filter { $0.kind == kind }
+    return listener.begun.lazy
+      .compactMap { part in whole.first { $0.members.contains(part) } }.first
   }
 
   /// What the person likes of a kind, the latest first; `nil` where they have not said.
@@ -87,5 +100,5 @@ extension MediaChoice {
     return liked.isEmpty ? nil : Array(liked)
   }
 
-  private static let longestPage = 10
+  private static let longestPage = 25
 }

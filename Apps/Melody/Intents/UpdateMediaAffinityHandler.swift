@@ -1,6 +1,5 @@
 import Intents
 import MelodyShared
-import SottoCatalog
 
 /// Keeps what a person likes and dislikes.
 final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHandling {
@@ -16,7 +15,7 @@ final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHan
     for intent: INUpdateMediaAffinityIntent
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult] {
     await finder.results(
-      for: intent.mediaItems, or: intent.mediaSearch, choosing: Self.choice,
+      for: intent.mediaItems, or: intent.mediaSearch, choosing: MediaChoice.init(toKeep:in:by:),
       as: INUpdateMediaAffinityMediaItemResolutionResult.init(mediaItemResolutionResult:),
       because: INUpdateMediaAffinityMediaItemResolutionResult.unsupported(forReason:))
   }
@@ -43,15 +42,6 @@ final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHan
       default: .failure
       }
     return INUpdateMediaAffinityIntentResponse(code: code, userActivity: nil)
-  }
-
-  /// A kind alone, “songs”, is everything there is: nobody likes that in one sentence.
-  private static func choice(
-    for search: INMediaSearch, in catalog: Catalog, by listener: Listener
-  ) -> MediaChoice {
-    let query = CatalogQuery(search)
-    let isBare = query == CatalogQuery(mediaType: query.mediaType) && search.mediaIdentifier == nil
-    return isBare ? .nothing : MediaChoice(for: search, in: catalog, by: listener)
   }
 
   private static let tracks: Set<INMediaItemType> = [.song, .podcastEpisode]

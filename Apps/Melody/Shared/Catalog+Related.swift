@@ -3,8 +3,9 @@ import SottoCatalog
 extension Catalog {
   /// What a person means who points at an item and says a kind: "this artist", "this album".
   ///
-  /// - Returns: The item itself when no kind was said, or it is a part of nothing of that kind;
-  ///   several for a song by several artists.
+  /// - Returns: The item itself when no kind was said, or it is of that kind, whatever plays being a
+  ///   song to who calls it so; several for a song by several artists; none for a playlist that what
+  ///   plays is a part of, which it does not know.
   package func items(of kind: CatalogItem.Kind?, around item: CatalogItem) -> [CatalogItem] {
     // What a station plays just now, only the station knows.
     if kind == .song, item.kind == .radioStation { return [] }
@@ -18,7 +19,9 @@ extension Catalog {
         item.genres.prefix(1).compactMap { first(.genre, named: $0) }
       default: []
       }
-    return found.isEmpty ? [item] : found
+    guard found.isEmpty else { return found }
+    let isMeant = kind.map { item.kind == $0 || item.kind.satisfies($0) || $0 == .song } ?? true
+    return isMeant ? [item] : []
   }
 
   /// The item of a kind with exactly this name.

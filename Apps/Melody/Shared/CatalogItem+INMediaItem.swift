@@ -10,12 +10,12 @@ extension CatalogItem {
       artist: maker)
   }
 
-  /// Who is named beside the title: of an episode its show.
+  /// Who is named beside the title: of an episode its show, of a duet both.
   private var maker: String? {
     switch kind {
     case .artist: nil
     case .podcastEpisode: album ?? artists.first
-    default: artists.first
+    default: artists.isEmpty ? nil : artists.joined(separator: " & ")
     }
   }
 }

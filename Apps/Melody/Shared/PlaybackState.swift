@@ -10,7 +10,9 @@ package struct PlaybackState: Codable, Equatable, Sendable {
   /// From 0, silence, to 1.
   package var volume = 1.0
   /// How far episodes and chapters have been heard that were left before their end, in seconds.
-  package var bookmarks: [String: TimeInterval] = [:]
+  package private(set) var bookmarks: [String: TimeInterval] = [:]
+  /// What has a bookmark, that which was left last first.
+  package private(set) var begun: [String] = []
 
   /// Episodes and chapters that have been heard to their end.
   package var heard: Set<String> = []
@@ -42,7 +44,15 @@ package struct PlaybackState: Codable, Equatable, Sendable {
 }
 
 extension PlaybackState {
-  /// Reads what an older version kept, too: it did not know what had been heard, or how loud.
+  /// Remembers how far an episode or a chapter has been heard; `nil` forgets it.
+  package mutating func setBookmark(_ position: TimeInterval?, of identifier: String) {
+    bookmarks[identifier] = position
+    begun.removeAll { $0 == identifier }
+    if position != nil { begun.insert(identifier, at: 0) }
+  }
+
+  /// Reads what an older version kept, too: it did not know what had been heard, in which order, or
+  /// how loud.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     queue = try values.decode(PlaybackQueue.self, forKey: .queue)
@@ -50,6 +60,8 @@ extension PlaybackState {
     speed = try values.decode(Double.self, forKey: .speed)
     bookmarks = try values.decode([String: TimeInterval].self, forKey: .bookmarks)
     volume = try values.decodeIfPresent(Double.self, forKey: .volume) ?? 1
+    begun =
+      try values.decodeIfPresent([String].self, forKey: .begun) ?? bookmarks.keys.sorted()
     heard = try values.decodeIfPresent(Set<String>.self, forKey: .heard) ?? []
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Intents
 import SottoLanguage
 
@@ -80,9 +81,15 @@ extension Answer {
     if parameters["cancel"] == .bool(true) {
       self = .cancel
     } else if case .string(let words)? = parameters["value"] {
-      // Words that name none of the choices choose nothing.
-      guard question.choiceCount == 0 || parameters["no"] == .bool(true) else { return nil }
-      self = parameters["no"] == .bool(true) ? .correction(words) : .value(words)
+      if parameters["no"] == .bool(true) {
+        self = .correction(words)
+      } else if question.choiceCount == 0 {
+        self = .value(words)
+      } else if let place = question.place(of: words) {
+        self = .choice(place)
+      } else {
+        return nil  // Words that name none of the choices choose nothing.
+      }
     } else if case .number(let ordinal)? = parameters["ordinal"] {
       // “The last one” counts from the end.
       guard let number = Int(exactly: ordinal) else { return nil }
@@ -104,6 +111,15 @@ extension Turn.OpenQuestion {
     case .request(.choice(_, let values)): values.count
     case .request: 0
     }
+  }
+
+  /// The choice that has this name: “to road trip”, said as a place and not as a choice.
+  func place(of words: String) -> Int? {
+    guard case .request(.choice(_, let values)) = self else { return nil }
+    let isSame: String.CompareOptions = [
+      .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
+    ]
+    return values.firstIndex { $0.spokenName.compare(words, options: isSame) == .orderedSame }
   }
 
   /// The question as understanding knows it.

@@ -10,15 +10,27 @@ extension Dialogue {
     return spoken(candidate).alternatives
   }
 
+  /// What was looked for and found, of which the person may play any.
+  package func found(by result: Turn.Result) -> [PlainValue] {
+    guard case .request(let candidate, .done) = result,
+      candidate.request.intentName == "INSearchForMediaIntent",
+      candidate.app.intents.contains("INPlayMediaIntent")
+    else { return [] }
+    return candidate.request.values["mediaItems"]?.list ?? []
+  }
+
   /// The names of what can be chosen.
   package func choices(_ values: [PlainValue]) -> [String] { values.map(choice) }
 
   /// An answer, followed by what else was said and not done, and what else might have been meant.
+  ///
+  /// - Parameter isFound: whether the choices are what was looked for; a screen shows that.
   package func answer(
-    _ answer: String, leaving rest: String?, offering choices: [String]
+    _ answer: String, leaving rest: String?, offering choices: [String], isFound: Bool
   ) -> String {
     let answer = rest.map { say(["rest"], ["answer": answer, "rest": $0]) } ?? answer
-    return choices.isEmpty ? answer : say(["maybe"], ["answer": answer, "choices": list(choices)])
+    guard !choices.isEmpty, !isFound || attendance.profile != .screen else { return answer }
+    return say([isFound ? "found" : "maybe"], ["answer": answer, "choices": list(choices)])
   }
 
   /// What is shown beside an answer: what the app shows, else what was found.

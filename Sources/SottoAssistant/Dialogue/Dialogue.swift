@@ -114,11 +114,12 @@ package struct Dialogue: Sendable {
     return say(["\(form).\(value["type"]?.string ?? plainest)", "\(form).other"], words)
   }
 
+  /// Choices by their numbers; who only hears is told how many more there are.
   func list(_ names: [String]) -> String {
-    language.joined(
-      names.prefix(attendance.mostChoicesSaid).enumerated().map {
-        "\($0.offset + 1). \($0.element)"
-      }, as: "choices")
+    let said = names.prefix(attendance.mostChoicesSaid).enumerated()
+    let choices = language.joined(said.map { "\($0.offset + 1). \($0.element)" }, as: "choices")
+    let left = names.count - min(names.count, attendance.mostChoicesSaid)
+    return left == 0 ? choices : say(["choices.more"], ["choices": choices, "count": "\(left)"])
   }
 }
 

@@ -4,18 +4,23 @@ extension Reading {
   /// Whether the same is to be done as another Reading says, be it with something else.
   ///
   /// The opposite of what was asked is never done instead. One that names no media, after one that
-  /// did, would find something where nothing was found.
+  /// named some or pointed at what plays, would find something where nothing was found.
   func isSameAction(as first: Reading) -> Bool {
     intent == first.intent
       && parameters["affinityType"] == first.parameters["affinityType"]
       && parameters.isEmpty == first.parameters.isEmpty
-      && (namesMedia || !first.namesMedia)
+      && (namesMedia || !first.namesMedia && (pointsAtWhatPlays || !first.pointsAtWhatPlays))
   }
 
   /// Whether it says more of the media than what kind it is of.
   package var namesMedia: Bool {
     guard case .object(let search)? = parameters["mediaSearch"] else { return false }
     return search.keys.contains { !Self.describing.contains($0) }
+  }
+
+  private var pointsAtWhatPlays: Bool {
+    guard case .object(let search)? = parameters["mediaSearch"] else { return false }
+    return search["reference"] == .string("currentlyPlaying")
   }
 
   /// What describes media of any name.

@@ -76,16 +76,18 @@ package struct Turn: Hashable, Sendable {
     }
   }
 
-  /// Carries out what was found already: another of the things that a name may have meant.
+  /// Plays what was found already: another of the things that a name may have meant, or one of those
+  /// that were looked for.
   ///
   /// - Parameter item: Takes the place of the media the candidate's request has found.
   package init(playing item: PlainValue, insteadOf candidate: Candidate) {
-    var values = candidate.request.values.object ?? [:]
+    let isPlaying = candidate.request.intentName == "INPlayMediaIntent"
+    var values = isPlaying ? candidate.request.values.object ?? [:] : [:]
     values["mediaItems"] = [item]
     first = candidate.reading
     route = .app(candidate.app)
     let request = Request(
-      intentName: candidate.request.intentName, values: .object(values), parameters: [],
+      intentName: "INPlayMediaIntent", values: .object(values), parameters: [],
       launchesInFront: candidate.request.launchesInFront)
     waiting = [Candidate(reading: candidate.reading, app: candidate.app, request: request)]
   }

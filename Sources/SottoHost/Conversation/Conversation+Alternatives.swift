@@ -3,21 +3,36 @@ import SottoAssistant
 import SottoLanguage
 import SottoWire
 
-/// What else a name may have meant, while the first of it plays.
+/// What may be played instead: what else a name may have meant, while the first of it plays, or what
+/// was looked for and found.
 struct Alternatives {
   let candidate: Turn.Candidate
   let items: [PlainValue]
   let names: [String]
+  /// Whether this is what was looked for.
+  let areFound: Bool
   let dialogue: Dialogue
 
   /// - Returns: `nil` when there is nothing else.
   init?(_ result: Turn.Result, _ dialogue: Dialogue) {
-    let items = dialogue.alternatives(to: result)
+    let found = dialogue.found(by: result)
+    let items = found.isEmpty ? dialogue.alternatives(to: result) : found
+    areFound = !found.isEmpty
     guard case .request(let candidate, _) = result, !items.isEmpty else { return nil }
     self.candidate = candidate
     self.items = items
     self.dialogue = dialogue
     names = dialogue.choices(items)
+  }
+
+  /// The one that an answer chooses: by its number or name, by its kind, or by “yes” the only one.
+  func item(for answer: Answer) -> PlainValue? {
+    switch answer {
+    case .choice(let place): items.indices.contains(place) ? items[place] : nil
+    case .correction(let kind): items.first { $0["type"]?.string == kind }
+    case .yes: items.count == 1 ? items[0] : nil
+    case .value, .no, .cancel: nil
+    }
   }
 }
 
@@ -32,10 +47,12 @@ extension Conversation {
     let asked = Turn.OpenQuestion.request(
       .choice(parameter: "mediaItems", values: offered.items))
     let plan = Plan(readings: readings, question: asked, language: offered.dialogue.language)
-    guard case .answer(.choice(let place), _) = plan, offered.items.indices.contains(place),
-      !isRequest(call)
-    else { return nil }
-    return await run(
-      Turn(playing: offered.items[place], insteadOf: offered.candidate), offered.dialogue)
+    guard case .answer(let answer, _) = plan, !isRequest(call) else { return nil }
+    // Who wants none of them keeps what plays.
+    if answer == .no || answer == .cancel {
+      return self.reply(offered.dialogue.say(["cancelled"]), .cancelled, offered.dialogue)
+    }
+    guard let item = offered.item(for: answer) else { return nil }
+    return await run(Turn(playing: item, insteadOf: offered.candidate), offered.dialogue)
   }
 }

@@ -36,9 +36,10 @@ extension Conversation {
       offered = Alternatives(result, dialogue)
       let text = dialogue.answer(
         dialogue.answer(to: result, where: StorageProblem(at: household.folder)),
-        leaving: result.reading.rest, offering: offered?.names ?? [])
+        leaving: result.reading.rest, offering: offered?.names ?? [],
+        isFound: offered?.areFound ?? false)
       var reply = self.reply(text, result.outcome, dialogue)
-      reply.alternatives = offered?.names
+      if let offered, !offered.areFound { reply.alternatives = offered.names }
       reply.card = dialogue.card(for: result)
       reply.app = result.app?.name(in: dialogue.language.code)
       reply.reading = result.reading.plain

@@ -172,12 +172,12 @@ extension PlaybackController {
   private func bookmark() {
     guard isLoaded, let current else { return }
     let isBegun = position >= Self.justBegun
-    state.bookmarks[current.identifier] = current.isLong && isBegun ? position : nil
+    state.setBookmark(current.isLong && isBegun ? position : nil, of: current.identifier)
   }
 
   private func finish() {
     guard let current else { return }
-    state.bookmarks[current.identifier] = nil
+    state.setBookmark(nil, of: current.identifier)
     if current.isLong { state.heard.insert(current.identifier) }
   }
 
