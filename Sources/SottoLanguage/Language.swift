@@ -8,6 +8,8 @@ public final class Language: Sendable {
   public let name: String
   /// Whether it answers where nobody's language is known.
   let isFallback: Bool
+  /// Whether a clock's 3:15 may be in the afternoon to those who speak it.
+  let hasHalfDays: Bool
   let alphabet: Alphabet
   /// Names with all the endings that the language's sentences tell apart.
   let samples: [String]
@@ -28,6 +30,7 @@ public final class Language: Sendable {
       LanguageFile(folder.appendingPathComponent("language.txt")))
     name = settings.name
     isFallback = settings.isFallback
+    hasHalfDays = settings.hasHalfDays
     alphabet = settings.alphabet
     samples = settings.samples
     inflection = settings.inflection

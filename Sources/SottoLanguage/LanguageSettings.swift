@@ -3,6 +3,7 @@ struct LanguageSettings {
   private(set) var name = ""
   /// Whether it is used where nobody's language is known.
   private(set) var isFallback = false
+  private(set) var hasHalfDays = false
   let alphabet: Alphabet
   private(set) var samples: [String] = []
   private(set) var inflection = Inflection()
@@ -16,6 +17,11 @@ struct LanguageSettings {
       switch (words.first, words.dropFirst().first) {
       case ("name", nil): name = text
       case ("fallback", nil): isFallback = text == "yes"
+      case ("clock", nil):
+        guard ["12", "24"].contains(text) else {
+          throw file.error(line, "is no clock; write 12, or 24 as it is without this line")
+        }
+        hasHalfDays = text == "12"
       case ("samples", nil):
         samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
       case ("letters", nil):
@@ -53,7 +59,7 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, fallback, letters, samples, endings …, names, form …, suffix …, plural, join … or particle …"
+          "“\(key)” is no setting; write name, fallback, letters, clock, samples, endings …, names, form …, suffix …, plural, join … or particle …"
         )
       }
     }

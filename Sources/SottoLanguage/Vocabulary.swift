@@ -23,6 +23,8 @@ public struct Vocabulary: Sendable {
   private var trie = WordTrie()
   /// Finds the names for those who say them in another script; `nil` where nobody needs to.
   let sounds: SoundIndex?
+  /// The first entry of each name, by all its letters, whatever spaces are between them.
+  private var joined = WordTable()
 
   /// - Parameters:
   ///   - entries: the most important name first.
@@ -42,6 +44,7 @@ public struct Vocabulary: Sendable {
     for (index, entry) in entries.enumerated() {
       let words = Self.words(of: entry.name)
       insert(words, index, isEachFound)
+      if isHeard { join(entry.name, index) }
       if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
         insert(short, index, isEachFound)
       }
@@ -53,6 +56,16 @@ public struct Vocabulary: Sendable {
     let entries = entries
     trie.insert(words, value: Int32(entry)) { isEachFound || entries[Int($0)].kind != kind }
   }
+
+  private mutating func join(_ name: String, _ entry: Int) {
+    var hash: UInt64?
+    var scanner = WordScanner(name)
+    while let word = scanner.next() { hash = WordHash.of(word.letters, after: hash) }
+    if let hash, joined[hash] == nil { joined.set(hash, Int32(entry)) }
+  }
+
+  /// The most important entry whose letters have this hash.
+  func entry(joined hash: UInt64) -> Int? { joined[hash].map(Int.init) }
 
   var root: WordTrie.Node { .root }
 

@@ -30,6 +30,10 @@ import Testing
     Case(said: ["weekday": 1], start: "2026-11-23"),
     Case(said: ["weekday": 6], start: "2026-11-28"),
     Case(said: ["weekday": 1, "weeks": 1], start: "2026-11-23"),
+    Case(said: ["months": 1], start: "2026-12-21"),
+    Case(said: ["months": 1, "day": 3], start: "2026-12-03"),
+    Case(said: ["months": 2, "day": -1], start: "2027-01-31"),
+    Case(said: ["day": -1], start: "2026-11-30"),
     Case(said: ["month": 2, "day": 30], start: nil),
     Case(said: ["hour": 30], start: nil),
   ])
@@ -38,6 +42,41 @@ import Testing
     let time = SaidTime(example.said.mapValues { .number($0) })
       .resolved(until: nil, now: now, Self.calendar)
     #expect(time?["start"] == example.start.map { Reading.Value.string($0) })
+  }
+
+  @Test(
+    "Where clocks show each hour twice, the next is meant",
+    arguments: [
+      Case(said: ["clock": 195], start: "2026-11-21T15:15"),
+      Case(said: ["clock": 195, "days": 1], start: "2026-11-22T03:15"),
+      Case(said: ["clock": 195, "part": 9, "days": 1], start: "2026-11-22T03:15"),
+      Case(said: ["clock": 570], start: "2026-11-21T21:30"),
+      Case(said: ["clock": 915], start: "2026-11-21T15:15"),
+    ])
+  func halfDays(example: Case) throws {
+    let now = try #require(Self.now.date)
+    let time = SaidTime(example.said.mapValues { .number($0) }, hasHalfDays: true)
+      .resolved(until: nil, now: now, Self.calendar)
+    #expect(time?["start"] == example.start.map { Reading.Value.string($0) })
+  }
+
+  @Test(
+    "An end is after its start, on the same day where one was said",
+    arguments: [
+      (["days": 1.0, "hour": 8.0], ["hour": 11.0], "2026-11-22T08:00", "2026-11-22T11:00"),
+      (
+        ["days": 1, "hour": 10, "part": 19], ["hour": 2, "part": 9],
+        "2026-11-22T22:00", "2026-11-23T02:00"
+      ),
+      (["hour": 8], ["hour": 11], "2026-11-21T20:00", "2026-11-21T23:00"),
+    ])
+  func ends(
+    said: [String: Double], until: [String: Double], start: String, end: String
+  ) throws {
+    let now = try #require(Self.now.date)
+    let time = SaidTime(said.mapValues { .number($0) }).resolved(
+      until: SaidTime(until.mapValues { .number($0) }), now: now, Self.calendar)
+    #expect(time == ["start": .string(start), "end": .string(end)])
   }
 
   @Test("An end takes its day from the start")

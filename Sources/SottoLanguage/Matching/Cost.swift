@@ -18,9 +18,11 @@ enum Cost {
   static let bareSuffix: Float = 0.1
   /// The same, where the language would have written an apostrophe.
   static let doubtfulSuffix: Float = 0.7
-  /// A name that an app's vocabulary has, as said and in another form.
+  /// A name that an app's vocabulary has.
   static let knownName: Float = 0.1
-  static let inflectedName: Float = 0.2
+  /// What it costs more in another form than said, and one with other spaces than said.
+  static let inflection: Float = 0.1
+  static let joinedName: Float = 0.25
   /// One that an app writes in another script.
   static let nameInOtherScript: Float = 0.28
   /// What such a name costs more when nothing else was said.

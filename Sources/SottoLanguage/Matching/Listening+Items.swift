@@ -33,19 +33,31 @@ extension Listening {
     return items.flatMap { knownItems(in: $0, language) ?? [$0] }
   }
 
-  /// Things of the lexicon's list `item` that follow each other without a word between.
+  /// Things of the lexicon's list `item` that follow each other without a word between, each perhaps
+  /// with how many or how much of it: "two eggs milk a kilo of rice".
   ///
   /// - Returns: `nil` when they do not make up the whole.
   private func knownItems(in said: Range<Int>, _ language: Language) -> [Range<Int>]? {
-    let known = language.grammar.lexicon.known.item
     var items: [Range<Int>] = []
     var index = said.lowerBound
     while index < said.upperBound {
-      guard let end = endOfWord(known, language, index), end <= said.upperBound else { return nil }
+      guard let end = endOfItem(language, index), end <= said.upperBound else { return nil }
       items.append(index..<end)
       index = end
     }
     return items
+  }
+
+  private func endOfItem(_ language: Language, _ index: Int) -> Int? {
+    let known = language.grammar.lexicon.known
+    if let end = endOfWord(known.item, language, index) { return end }
+    let isDigits = tokens.all[index].digits != nil
+    guard let thing = isDigits ? index + 1 : endOfWord(known.number, language, index) else {
+      return nil
+    }
+    // The measure is any word, with "of" where the language has one.
+    return (thing...thing + 2).lazy.filter { $0 < self.tokens.count }
+      .compactMap { self.endOfWord(known.item, language, $0) }.first
   }
 
   private func endOfWord(_ list: Int32?, _ language: Language, _ index: Int) -> Int? {

@@ -102,6 +102,7 @@ final class Listening {
   private func findNames(_ forms: [[UInt64]], _ stems: [[[UInt32]]]) {
     for (index, app) in surroundings.apps.enumerated() where !app.vocabulary.entries.isEmpty {
       find(app.vocabulary, of: index, forms)
+      findJoined(app.vocabulary, of: index, stems)
       findSounds(app.vocabulary, of: index, stems)
     }
     // Names that everybody knows are kept in all the scripts they are written in.
@@ -112,10 +113,10 @@ final class Listening {
     var walk = NameWalk(vocabulary, tokens, forms)
     for start in 0..<tokens.count {
       for hit in walk.hits(from: start) {
-        let known = hit.isExact ? Cost.knownName : Cost.inflectedName
+        let known = app == nil ? Cost.wellKnownName : Cost.knownName
         add(
           hit.entries, of: vocabulary, app, at: start..<hit.end, isExact: hit.isExact,
-          cost: app == nil ? Cost.wellKnownName : known)
+          cost: hit.isExact ? known : known + Cost.inflection)
       }
     }
   }

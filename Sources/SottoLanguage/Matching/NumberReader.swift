@@ -76,13 +76,16 @@ final class NumberReader: Sendable {
       return nil
     }
     var found = Found(value: whole.value, end: point.end)
-    var place = 0.1
+    // Divided once: a sum of tenths and hundredths is not exact.
+    var digits = 0.0
+    var place = 1.0
     while found.end < listening.tokens.count, let next = value(number, listening, found.end),
       next.value < 10
     {
-      found.value += next.value * place
+      digits = digits * 10 + next.value
+      place *= 10
+      found.value = whole.value + digits / place
       found.end = next.end
-      place /= 10
     }
     return found.end == point.end ? nil : found
   }

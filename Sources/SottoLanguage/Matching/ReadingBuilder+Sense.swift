@@ -10,9 +10,11 @@ extension ReadingBuilder {
     var until: [String: Reading.Value]?
     if case .object(let end)? = reading.parameters.removeValue(forKey: "until") { until = end }
     let calendar = SaidTime.calendar(in: listening.surroundings.timeZone)
+    let hasHalfDays = listening.language.hasHalfDays
+    let end = until.map { SaidTime($0, hasHalfDays: hasHalfDays) }
     guard
-      let time = SaidTime(when).resolved(
-        until: until.map(SaidTime.init), now: listening.surroundings.now, calendar)
+      let time = SaidTime(when, hasHalfDays: hasHalfDays).resolved(
+        until: end, now: listening.surroundings.now, calendar)
     else { return false }
     reading.parameters[Self.timeParameter[reading.intent ?? ""] ?? "temporalEventTrigger"] =
       .object(time)

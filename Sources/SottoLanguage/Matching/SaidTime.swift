@@ -2,15 +2,21 @@ import Foundation
 
 /// A time as it was said: what of the calendar was named, still relative to now.
 ///
-/// Patterns fill it: `when.month`, `when.day`, `when.year`; `when.days` (tomorrow is 1), `when.weekday`
-/// (Monday is 1), `when.weeks` (next week is 1); `when.clock` in seconds, `when.hour`, `when.minute`;
+/// Patterns fill it: `when.month`, `when.day` (-1 is a month's last), `when.year`; `when.days` (tomorrow
+/// is 1), `when.weekday` (Monday is 1), `when.weeks` (next week is 1), `when.months` (next month is 1);
+/// `when.clock` in seconds, `when.hour`, `when.minute`;
 /// `when.part`, the hour a part of the day stands for (morning 9, afternoon 15, evening 19), which
 /// also tells 8 in the morning from 8 in the evening; `when.after`, seconds from now;
 /// `when.recurrence`.
 struct SaidTime {
   private let said: [String: Reading.Value]
+  /// Whether clocks show each hour twice a day to those who speak so.
+  private let hasHalfDays: Bool
 
-  init(_ said: [String: Reading.Value]) { self.said = said }
+  init(_ said: [String: Reading.Value], hasHalfDays: Bool = false) {
+    self.said = said
+    self.hasHalfDays = hasHalfDays
+  }
 
   static func calendar(in zone: TimeZone) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -28,8 +34,14 @@ struct SaidTime {
     var found = ["start": Reading.Value.string(Self.text(start, hasTime: hasTime, calendar))]
     found["recurrence"] = said["recurrence"]
     if let end {
-      let ending = SaidTime(end.said.merging(dateParts) { said, _ in said })
-      guard let moment = ending.moment(start, calendar) else { return nil }
+      let ending = SaidTime(
+        end.said.merging(dateParts) { said, _ in said }, hasHalfDays: hasHalfDays)
+      // The day, where one was said, counts from today as the start's does.
+      let after = ending.namesDay ? now : start
+      guard var moment = ending.moment(after, calendar) else { return nil }
+      if moment <= start, let next = calendar.date(byAdding: .day, value: 1, to: moment) {
+        moment = next
+      }
       found["end"] = .string(Self.text(moment, hasTime: ending.hasTime, calendar))
     }
     return found
@@ -57,7 +69,9 @@ struct SaidTime {
     said.filter { Self.dayNames.contains($0.key) || $0.key == "part" }
   }
 
-  private static let dayNames: Set = ["year", "month", "day", "days", "weekday", "weeks"]
+  private static let dayNames: Set = [
+    "year", "month", "day", "days", "weekday", "weeks", "months",
+  ]
 
   private var namesDay: Bool { said.keys.contains(where: Self.dayNames.contains) }
 
@@ -75,7 +89,7 @@ struct SaidTime {
       return at(seconds, on: day)
     }
     // "At five", said at noon, is this afternoon; "at nine" is tomorrow, as is "in the morning".
-    if said["hour"] != nil, said["part"] == nil, seconds < 43_200,
+    if saysHalfDay, said["part"] == nil, seconds < 43_200,
       let later = at(seconds + 43_200, on: day), later > now
     {
       return later
@@ -94,6 +108,12 @@ struct SaidTime {
     if let part, part >= 12, seconds < 43_200, part < 20 || seconds >= 18_000 { seconds += 43_200 }
     if let part, part < 12, (43_200..<46_800).contains(seconds) { seconds -= 43_200 }
     return seconds
+  }
+
+  /// Whether the hour may be one of either half of the day; who does something each day at a clock's
+  /// time says which half it is.
+  private var saysHalfDay: Bool {
+    said["clock"] == nil ? said["hour"] != nil : hasHalfDays && said["recurrence"] == nil
   }
 
   private static let smallHours = 3600..<21_600
@@ -119,7 +139,7 @@ struct SaidTime {
     if let weeks = number("weeks") {
       return calendar.date(byAdding: .day, value: weeks * 7, to: today)
     }
-    return today
+    return calendar.date(byAdding: .month, value: number("months") ?? 0, to: today)
   }
 
   private func daysToMonday(_ today: Date, _ calendar: Calendar) -> Int {
@@ -132,9 +152,19 @@ struct SaidTime {
     guard let thisYear = current.year, let thisMonth = current.month else { return nil }
     let month = number("month") ?? thisMonth
     func date(_ year: Int, _ month: Int) -> Date? {
-      let parts = DateComponents(
-        timeZone: calendar.timeZone, year: year, month: month, day: day)
+      var parts = DateComponents(
+        timeZone: calendar.timeZone, year: year, month: month, day: max(1, day))
+      if day < 0, let first = calendar.date(from: parts),
+        let days = calendar.range(of: .day, in: .month, for: first)
+      {
+        parts.day = days.count + day + 1
+      }
       return parts.isValidDate(in: calendar) ? calendar.date(from: parts) : nil
+    }
+    if let months = number("months") {
+      // Counted from 0 at the beginning of the first year.
+      let ahead = thisYear * 12 + thisMonth - 1 + months
+      return date(ahead / 12, ahead % 12 + 1)
     }
     if let year = number("year") { return date(year, month) }
     if let found = date(thisYear, month), found >= today { return found }
