@@ -1,0 +1,46 @@
+import Testing
+
+/// What was found beside what plays is chosen by its number, its kind or its name, without a new
+/// search.
+@Suite struct AlternativesTests {
+  @Test func `another thing of the name is chosen`() throws {
+    let home = try TestHome()
+    try home.installSamples()
+    let prompt = try PromptSession(home)
+    let choices = [
+      ("no, the album", "Playing the album Pink Moon"), ("yes", "Playing the album Pink Moon"),
+      ("the first one", "Playing the album Pink Moon"), ("no", "OK."),
+    ]
+    for (answer, reply) in choices {
+      try prompt.say("play pink moon")
+      try #expect(
+        #require(prompt.nextLine()).hasSuffix(
+          "Maybe you wanted: 1. Pink Moon, the album by Nick Drake."))
+      try prompt.say(answer)
+      try #expect(#require(prompt.nextLine()).hasPrefix(reply), "\(answer)")
+    }
+    #expect(try prompt.quit() == 0)
+  }
+
+  @Test func `what was looked for can be played`() throws {
+    let home = try TestHome()
+    try home.installSamples()
+    let prompt = try PromptSession(home)
+    try prompt.say("find queen")
+    #expect(prompt.nextLine() == "Here is what Melody has for “Queen”.")
+    try prompt.say("hot space")
+    while let line = prompt.nextLine() {
+      if line.hasPrefix("Playing the album Hot Space by Queen & David Bowie") { break }
+      try #require(line.hasPrefix("  "), "only what was found is between: \(line)")
+    }
+    #expect(try prompt.quit() == 0)
+  }
+
+  @Test func `who only hears is told what was found, and how much more there is`() throws {
+    let home = try TestHome()
+    try home.installSamples()
+    let answer = try home.say("find queen", options: ["--profile", "voice"]).output
+    #expect(answer.contains("1. Queen, the artist; 2. "))
+    #expect(answer.contains(", and 3 more."))
+  }
+}
