@@ -83,6 +83,8 @@ enum Cost {
   static let unheededName: Float = 1.5
   /// A Reading of the trained part that a "not" in the sentence has no place in.
   static let negated: Float = 4
+  /// One that would change something then: refusing is always likelier.
+  static let negatedDeed: Float = 7
   /// One that would change something where the sentence begins as a question.
   static let askedDeed: Float = 4
   /// One of a sentence with words in letters of another language.

@@ -8,7 +8,7 @@ extension Matcher {
     guard let intent else { return cost }
     cost += costOfUnexplained(outside)
     if isNegated(outside), !Self.endings.contains(intent), !setsOpposite(events) {
-      cost += Cost.negated
+      cost += Self.deeds.contains(intent) ? Cost.negatedDeed : Cost.negated
     }
     if Self.deeds.contains(intent), isQuestion { cost += Cost.askedDeed }
     return cost

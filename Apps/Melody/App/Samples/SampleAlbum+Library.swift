@@ -70,7 +70,7 @@ extension SampleAlbum {
     SampleAlbum(
       artist: "Nick Drake", title: "Pink Moon", genre: "Acoustic", date: "1972",
       tracks: ["Pink Moon", "Place to Be"], format: .flac,
-      moods: ["Sad", "Calm", "Studying"]),
+      moods: ["Sad", "Calm", "Studying", "Meditation"]),
     SampleAlbum(
       artist: "Jack Johnson", title: "In Between Dreams", genre: "Acoustic", date: "2005",
       tracks: ["Banana Pancakes", "Better Together"], moods: ["Happy", "Chill", "Cooking"]),
