@@ -30,9 +30,13 @@ struct PhraseRow: Decodable {
   }
 
   /// What is wrong with the best Reading; `nil` when it is the expected one.
+  ///
+  /// Where a row says no moment, it is the one of `sotto evaluate`.
   func mistake(_ languages: Languages) throws -> String? {
+    var surroundings = try sentence.surroundings()
+    if sentence.now == nil { surroundings.now = try SentenceRow.time("2026-11-21T12:00") }
     let reading = languages.understand(
-      sentence.text, locale: sentence.locale, surroundings: try sentence.surroundings())[0]
+      sentence.text, locale: sentence.locale, surroundings: surroundings)[0]
     if reading.intent == expected.intent, reading.app == expected.app,
       reading.parameters.folded == expected.parameters.folded
     {

@@ -59,8 +59,24 @@ final class NumberReader: Sendable {
       whole = Found(value: sum.total, end: next.end)
     }
     guard whole.end > start else { return [] }
-    return [shorter, whole, fraction(after: whole, listening)].compactMap { $0 }
+    return [shorter, whole, fraction(after: whole, listening), spelled(listening, start)]
+      .compactMap { $0 }
   }
+
+  /// Digits said one by one, as years are in Chinese: 二零一九.
+  private func spelled(_ listening: Listening, _ start: Int) -> Found? {
+    var found = Found(value: 0, end: start)
+    var count = 0
+    while found.end < listening.tokens.count, let next = value(number, listening, found.end),
+      next.value < 10, next.value == next.value.rounded()
+    {
+      found = Found(value: found.value * 10 + next.value, end: next.end)
+      count += 1
+    }
+    return count == Self.digitsOfYear ? found : nil
+  }
+
+  private static let digitsOfYear = 4
 
   /// Digits before a power of ten: `3万`.
   private func scaled(_ amount: Found, _ listening: Listening) -> Found? {
