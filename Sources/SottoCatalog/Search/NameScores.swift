@@ -102,7 +102,12 @@ struct NameScores {
       }
     }
     for name in names.keys { names[name] = score(ofName: name).value }
-    return names.sorted { $0.value > $1.value }.map(\.key)
+    return Self.sorted(names)
+  }
+
+  /// Best first; of equals always the same one, whatever the order in memory.
+  private static func sorted(_ names: [Int: Double]) -> [Int] {
+    names.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
   }
 
   /// The names that are like what was said, best first, and none below a score.
@@ -125,7 +130,7 @@ struct NameScores {
         addNames(of: form, to: &names)
       }
     }
-    return names.filter { $0.value >= least }.sorted { $0.value > $1.value }.map(\.key)
+    return Self.sorted(names.filter { $0.value >= least })
   }
 
   private mutating func addNames(of form: Int, to names: inout [Int: Double]) {
