@@ -47,9 +47,10 @@ struct NameComparer {
       value = 0.5 * max(bySpelling, bySound) + 0.25 * (bySpelling + bySound)
       value = withFrame(value, of: form)
     }
-    // A slip or two of the fingers may sound like anything.
+    // A slip or two of the fingers may sound like anything; of such as are alike the nearer by sound.
     if distance == 1 || distance == 2 {
-      value = max(value, 1 - Self.ofSlips[distance] / Double(max(count, letters.count)))
+      let bySlips = 1 - Self.ofSlips[distance] / Double(max(count, letters.count))
+      value = max(value, 0.8 * bySlips + 0.2 * value)
     }
     if form.wordCount != wordCount { value -= 0.03 }
     // Words in another order share few letters in place, but are as many.
@@ -69,7 +70,7 @@ struct NameComparer {
   }
 
   /// What a slip, and what two of them, count of a name of one letter.
-  private static let ofSlips = [0, 0.6, 1.3]
+  private static let ofSlips = [0, 0.4, 1.1]
   private static let ofSameFrame = 0.65
   private static let longFrame = 8.0
 
