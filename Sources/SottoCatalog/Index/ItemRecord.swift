@@ -80,6 +80,13 @@ enum ItemRecord {
     return reader.bytes(reader.number())
   }
 
+  /// Whether a record has any list but that of the artists.
+  static func hasLists(_ record: UnsafeBufferPointer<UInt8>) -> Bool {
+    var reader = RecordReader(record)
+    _ = reader.bytes(reader.number())
+    return Contents(rawValue: reader.number()).contains(.lists)
+  }
+
   static func item(
     from record: UnsafeBufferPointer<UInt8>, kind: CatalogItem.Kind, string: (Int) -> String
   ) -> CatalogItem {
