@@ -49,6 +49,20 @@ import Testing
     #expect((SoundKey(Spelling(left).bytes) == SoundKey(Spelling(right).bytes)) == isSame)
   }
 
+  @Test(arguments: [
+    ("twisted sister", "this ted zuster", true), ("fletcher", "flat sher", true),
+    ("exodus", "ego das", true), ("ukraine", "crane", false), ("u2", "u", true),
+    ("night light", "might light", true), ("queen", "kevin", false),
+  ])
+  func hasConsonants(_ left: String, _ right: String, _ areSame: Bool) {
+    func frame(_ name: String) -> [UInt8] {
+      var frame: [UInt8] = []
+      Array(name.utf8).withUnsafeBufferPointer { ConsonantFrame.of($0, into: &frame) }
+      return frame
+    }
+    #expect((frame(left) == frame(right)) == areSame)
+  }
+
   /// Whatever the bytes, a name is spelled, and no longer than is kept.
   @Test func anythingIsSpelled() {
     var generator = SystemRandomNumberGenerator()

@@ -45,14 +45,36 @@ public struct RowReader: Sendable {
     problems.append(.init(line: line, column: column?.rawValue, reason: reason))
   }
 
-  /// Adds what others have read of the lines that follow.
-  mutating func add(_ others: some Sequence<RowReader>) {
-    items.reserveCapacity(others.reduce(items.count) { $0 + $1.items.count })
-    for other in others {
-      items += other.items
-      lines += other.lines
-      problems += other.problems
+  /// One reader with what several have read of the lines of a table, in their order.
+  ///
+  /// The items are moved, on all processors: copying them would count the references to all they have.
+  init(joining readers: consuming [RowReader], defaultKind: CatalogItem.Kind) {
+    self.init(defaultKind: defaultKind)
+    let starts = readers.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.items.count) }
+    items = [CatalogItem](unsafeUninitializedCapacity: starts[readers.count]) { all, count in
+      // Each call fills its own run of places from its own reader.
+      nonisolated(unsafe) let all = all
+      readers.withUnsafeMutableBufferPointer { readers in
+        nonisolated(unsafe) let readers = readers
+        DispatchQueue.concurrentPerform(iterations: readers.count) { index in
+          readers[index].moveItems(to: all.extracting(starts[index]..<starts[index + 1]))
+        }
+      }
+      count = starts[readers.count]
     }
+    lines = readers.flatMap(\.lines)
+    problems = readers.flatMap(\.problems)
+  }
+
+  /// Fills as many places with the items, and keeps nothing of them.
+  private mutating func moveItems(to places: UnsafeMutableBufferPointer<CatalogItem>) {
+    let nothing = CatalogItem(identifier: "", kind: defaultKind, title: "")
+    items.withUnsafeMutableBufferPointer { items in
+      guard let from = items.baseAddress, let to = places.baseAddress else { return }
+      to.moveInitialize(from: from, count: items.count)
+      from.initialize(repeating: nothing, count: items.count)
+    }
+    items = []
   }
 
   /// What was read; of rows with one identifier the first.

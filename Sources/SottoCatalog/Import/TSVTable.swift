@@ -38,9 +38,7 @@ public enum TSVTable {
       }
     }
     if let problem { throw problem }
-    var reader = readers.isEmpty ? RowReader(defaultKind: defaultKind) : readers.removeFirst()
-    reader.add(readers)
-    return reader.result()
+    return RowReader(joining: readers, defaultKind: defaultKind).result()
   }
 
   private static func read(

@@ -51,8 +51,9 @@ struct CandidateFinder {
   /// So many are looked at however common they are.
   private static let fewest = 3
 
-  /// As many ordinary grams the words of a name count for, when they are there in another order.
-  private static let allWords = 3
+  /// As many ordinary grams those count for that say something of the whole name: all its words in
+  /// another order, all its consonants.
+  private static let ofAll = 3
 
   private struct Gram {
     let weight: Int
@@ -69,6 +70,9 @@ struct CandidateFinder {
     let most = log2(Double(index.formCount) + 1) + 1
     text.withUnsafeBufferPointer { text in
       let words = Grams.ofWords(text)
+      var frame: [UInt8] = []
+      ConsonantFrame.of(text, into: &frame)
+      let consonants = ConsonantFrame.hash(of: frame)
       maker.forEach(of: text) { hash in
         let bucket = Int(hash & mask)
         guard seen.insert(bucket).inserted else { return }
@@ -80,7 +84,7 @@ struct CandidateFinder {
         let weight = max(1, Int(4 * (most - log2(Double(count) + 1))))
         found.append(
           Gram(
-            weight: hash == words ? weight * Self.allWords : weight, count: count,
+            weight: weight * (hash == words || hash == consonants ? Self.ofAll : 1), count: count,
             postings: postings, offset: offset))
       }
     }

@@ -19,8 +19,13 @@ struct FieldNames {
     table.records.withUnsafeBufferPointer { records in
       for row in 0..<table.count {
         let range = Int(table.recordEnds[row])..<Int(table.recordEnds[row + 1])
-        record.read(UnsafeBufferPointer(rebasing: records[range]))
-        record.forEachName(of: field, of: table.kind(of: row), add)
+        let bytes = UnsafeBufferPointer(rebasing: records[range])
+        let kind = table.kind(of: row)
+        // Most items have no lists, and so no names there.
+        if field.isCompared || kind == .genre || ItemRecord.hasLists(bytes) {
+          record.read(bytes)
+          record.forEachName(of: field, of: kind, add)
+        }
         ofRow.endList()
       }
     }

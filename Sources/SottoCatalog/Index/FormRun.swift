@@ -18,7 +18,7 @@ struct FormRun: Sendable {
         var forms =
           field == .artist ? NameForm.forms(ofArtist: text) : NameForm.forms(ofTitle: text)
         if script.areSeveral { forms = forms.withHalves(of: text) }
-        if !script.isDisjoint(with: Loanwords.scripts) {
+        if !script.isDisjoint(with: Loanwords.farScripts) {
           forms = forms.withLoanwords(from: script)
         }
         counts.append(UInt8(clamping: forms.count))

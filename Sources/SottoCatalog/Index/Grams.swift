@@ -1,9 +1,10 @@
 /// The pieces by which names that are alike find each other: three letters in a row, sounds in a
-/// row, and of short names what is left without one letter.
+/// row, of short names what is left without one letter, and the consonants of the whole.
 struct Grams {
   private var sounds: [UInt8] = []
   private var coarse: [UInt8] = []
   private var letters: [UInt8] = []
+  private var frame: [UInt8] = []
 
   /// Calls `body` with the hash of each piece; some come twice.
   mutating func forEach(of text: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
@@ -25,6 +26,8 @@ struct Grams {
     if coarse.count <= Self.shortSound { Self.windows(of: 3, in: coarse, salt: 3, body) }
     if letters.count <= Self.shortLetters { withoutOne(body) }
     if let words = Self.ofWords(text) { body(words) }
+    ConsonantFrame.of(text, into: &frame)
+    if let whole = ConsonantFrame.hash(of: frame) { body(whole) }
   }
 
   /// The hash of a name's words, whatever their order; `nil` of a single word.

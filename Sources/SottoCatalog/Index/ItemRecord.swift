@@ -16,46 +16,55 @@ enum ItemRecord {
     static let credit = Contents(rawValue: 128)
   }
 
-  static func append(_ item: CatalogItem, to bytes: inout [UInt8], strings: inout TextTable) {
-    var identifier = item.identifier
+  /// - Parameter item: Where it lies, as copying it would count the references to all it has.
+  static func append(
+    _ item: UnsafePointer<CatalogItem>, to bytes: inout [UInt8], strings: inout TextTable
+  ) {
+    var identifier = item.pointee.identifier
     identifier.withUTF8 {
       bytes.appendVariable($0.count)
       bytes.append(contentsOf: $0)
     }
-    var contents: Contents = item.isExplicit ? .explicit : []
-    if item.album != nil { contents.insert(.album) }
-    if item.duration != nil { contents.insert(.duration) }
-    if item.location != nil { contents.insert(.location) }
-    if item.season != nil { contents.insert(.season) }
-    if item.episode != nil { contents.insert(.episode) }
-    if item.artists.count > 1 { contents.insert(.credit) }
-    if hasLists(item) { contents.insert(.lists) }
+    let contents = contents(of: item)
     bytes.appendVariable(contents.rawValue)
-    bytes.appendVariable(strings.index(of: item.title))
-    append(item.artists, to: &bytes, &strings)
+    bytes.appendVariable(strings.index(of: item.pointee.title))
+    append(item.pointee.artists, to: &bytes, &strings)
     if contents.contains(.credit) {
-      bytes.appendVariable(strings.index(of: item.artists.joined(separator: " & ")))
+      bytes.appendVariable(strings.index(of: item.pointee.artists.joined(separator: " & ")))
     }
-    if let album = item.album { bytes.appendVariable(strings.index(of: album)) }
-    if let duration = item.duration {
+    if let album = item.pointee.album { bytes.appendVariable(strings.index(of: album)) }
+    if let duration = item.pointee.duration {
       withUnsafeBytes(of: duration.bitPattern) { bytes += $0 }
     }
-    if let location = item.location { bytes.appendVariable(strings.index(of: location)) }
-    if let season = item.season { bytes.appendVariable(season) }
-    if let episode = item.episode { bytes.appendVariable(episode) }
+    if let location = item.pointee.location { bytes.appendVariable(strings.index(of: location)) }
+    if let season = item.pointee.season { bytes.appendVariable(season) }
+    if let episode = item.pointee.episode { bytes.appendVariable(episode) }
     if contents.contains(.lists) {
-      append(item.aliases, to: &bytes, &strings)
-      append(item.sortNames, to: &bytes, &strings)
-      append(item.genres, to: &bytes, &strings)
-      append(item.moods, to: &bytes, &strings)
-      append(item.playlists, to: &bytes, &strings)
-      append(item.members, to: &bytes, &strings)
+      append(item.pointee.aliases, to: &bytes, &strings)
+      append(item.pointee.sortNames, to: &bytes, &strings)
+      append(item.pointee.genres, to: &bytes, &strings)
+      append(item.pointee.moods, to: &bytes, &strings)
+      append(item.pointee.playlists, to: &bytes, &strings)
+      append(item.pointee.members, to: &bytes, &strings)
     }
   }
 
-  private static func hasLists(_ item: CatalogItem) -> Bool {
-    !(item.genres.isEmpty && item.playlists.isEmpty && item.aliases.isEmpty && item.moods.isEmpty
-      && item.sortNames.isEmpty && item.members.isEmpty)
+  private static func contents(of item: UnsafePointer<CatalogItem>) -> Contents {
+    var contents: Contents = item.pointee.isExplicit ? .explicit : []
+    if item.pointee.album != nil { contents.insert(.album) }
+    if item.pointee.duration != nil { contents.insert(.duration) }
+    if item.pointee.location != nil { contents.insert(.location) }
+    if item.pointee.season != nil { contents.insert(.season) }
+    if item.pointee.episode != nil { contents.insert(.episode) }
+    if item.pointee.artists.count > 1 { contents.insert(.credit) }
+    if hasLists(item) { contents.insert(.lists) }
+    return contents
+  }
+
+  private static func hasLists(_ item: UnsafePointer<CatalogItem>) -> Bool {
+    !(item.pointee.genres.isEmpty && item.pointee.playlists.isEmpty
+      && item.pointee.aliases.isEmpty && item.pointee.moods.isEmpty
+      && item.pointee.sortNames.isEmpty && item.pointee.members.isEmpty)
   }
 
   private static func append(
@@ -69,6 +78,13 @@ enum ItemRecord {
   static func identifier(in record: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var reader = RecordReader(record)
     return reader.bytes(reader.number())
+  }
+
+  /// Whether a record has any list but that of the artists.
+  static func hasLists(_ record: UnsafeBufferPointer<UInt8>) -> Bool {
+    var reader = RecordReader(record)
+    _ = reader.bytes(reader.number())
+    return Contents(rawValue: reader.number()).contains(.lists)
   }
 
   static func item(

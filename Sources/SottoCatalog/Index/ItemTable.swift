@@ -8,16 +8,16 @@ struct ItemTable: Sendable {
   private var dates: [UInt32] = []
 
   init(_ items: [CatalogItem]) {
-    strings = TextTable(capacity: items.count)
+    strings = TextTable(capacity: items.count * 2)
     records.reserveCapacity(items.count * 56)
     recordEnds.reserveCapacity(items.count + 1)
-    // By its address an item is not copied, which would count its many references.
     items.withUnsafeBufferPointer { items in
       kinds = items.indices.map { items[$0].kind.number }
       popularities = items.indices.map { items[$0].popularity.isNaN ? 0 : items[$0].popularity }
       dates = items.indices.map { items[$0].releaseDate?.packed ?? 0 }
+      guard let first = items.baseAddress else { return }
       for row in items.indices {
-        ItemRecord.append(items[row], to: &records, strings: &strings)
+        ItemRecord.append(first + row, to: &records, strings: &strings)
         recordEnds.append(UInt32(records.count))
       }
     }

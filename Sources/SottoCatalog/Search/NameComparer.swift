@@ -8,7 +8,10 @@ struct NameComparer {
   private lazy var sounds = Self.sounds(of: spelling)
   private lazy var words = WordComparer(spelling)
   private lazy var allWords = spelling.bytes.withUnsafeBufferPointer { Grams.ofWords($0) }
+  private lazy var frame = Self.frame(of: spelling)
+  private lazy var consonants = EditDistance(frame)
   private var otherSounds: [UInt8] = []
+  private var otherFrame: [UInt8] = []
   private var row: [Int32] = []
 
   init(_ spelling: Spelling) { self.spelling = spelling }
@@ -18,6 +21,12 @@ struct NameComparer {
     spelling.bytes.withUnsafeBufferPointer { Sounds.shared.of($0, into: &sounds) }
     SoundCosts.shared.encode(&sounds)
     return sounds
+  }
+
+  private static func frame(of spelling: Spelling) -> [UInt8] {
+    var frame: [UInt8] = []
+    spelling.bytes.withUnsafeBufferPointer { ConsonantFrame.of($0, into: &frame) }
+    return frame
   }
 
   /// - Complexity: O(letters of one × letters of the other).
@@ -36,9 +45,13 @@ struct NameComparer {
     if bySpelling > Self.hopeless {
       let bySound = soundSimilarity(form)
       value = 0.5 * max(bySpelling, bySound) + 0.25 * (bySpelling + bySound)
+      value = withFrame(value, of: form)
     }
-    // A slip or two of the fingers may sound like anything.
-    if distance <= 2 { value = max(value, min(0.99, (distance == 1 ? 1.03 : 1.05) * bySpelling)) }
+    // A slip or two of the fingers may sound like anything; of such as are alike the nearer by sound.
+    if distance == 1 || distance == 2 {
+      let bySlips = 1 - Self.ofSlips[distance] / Double(max(count, letters.count))
+      value = max(value, 0.8 * bySlips + 0.2 * value)
+    }
     if form.wordCount != wordCount { value -= 0.03 }
     // Words in another order share few letters in place, but are as many.
     if value < 0.93, bySpelling > Self.hopeless || abs(count - letters.count) <= 3 {
@@ -46,6 +59,20 @@ struct NameComparer {
     }
     return NameScore(value: 0.95 * value, match: .near)
   }
+
+  /// Who mishears a name keeps its consonants: where they are all the same, and many, little else
+  /// need be.
+  private mutating func withFrame(_ value: Double, of form: UnsafeBufferPointer<UInt8>) -> Double {
+    ConsonantFrame.of(form, into: &otherFrame)
+    let (distance, count) = otherFrame.withUnsafeBufferPointer { consonants.distance(to: $0) }
+    guard distance == 0, count == consonants.count, count > 1 else { return value }
+    return value + (1 - value) * Self.ofSameFrame * min(1, Double(count) / Self.longFrame)
+  }
+
+  /// What a slip, and what two of them, count of a name of one letter.
+  private static let ofSlips = [0, 0.4, 1.1]
+  private static let ofSameFrame = 0.65
+  private static let longFrame = 8.0
 
   /// Whether at most two letters are wrong; a quicker question than the score.
   mutating func isWithinTwoSlips(_ form: UnsafeBufferPointer<UInt8>) -> Bool {

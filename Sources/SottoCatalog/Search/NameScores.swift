@@ -40,7 +40,7 @@ struct NameScores {
         best = max(best, scoreByEar(ofName: name))
       }
       best = NameScore(
-        value: best.value * Self.otherScript,
+        value: best.value * (isByEar ? Self.byEarOnly : Self.otherScript),
         match: best.match == .near ? .near : max(best.match, .otherScript))
     }
     if best.value < Self.almost {
@@ -56,7 +56,7 @@ struct NameScores {
     for reference in index.nameForms[name] {
       let form = index.formTexts[reference.index]
       var score = byEar.isEmpty ? comparer.scoreByEar(form) : .none
-      score.value *= Self.notWritten
+      if !isByEar { score.value *= Self.notWritten }
       for index in byEar.indices { score = max(score, byEar[index].scoreByEar(form)) }
       best = max(best, score.after(reference.change == .loanword ? .none : reference.change))
     }
@@ -74,6 +74,14 @@ struct NameScores {
   /// Who says a name in letters that it could be written with may mean one that is.
   private static let notWritten = 0.95
   private static let otherScript = 0.975
+  /// So little that a name of just these letters does not end the search for one that sounds the same.
+  private static let byEarOnly = 0.93
+
+  /// Whether a name in letters as near as Cyrillic ones is looked for in others: нелли is Nelli, and
+  /// Nelly as well.
+  private var isByEar: Bool {
+    !said.scripts.isDisjoint(with: Loanwords.scripts.subtracting(Loanwords.farScripts))
+  }
 
   /// The best of a row's names in this field.
   mutating func score(ofRow row: Int) -> NameScore {
@@ -102,7 +110,12 @@ struct NameScores {
       }
     }
     for name in names.keys { names[name] = score(ofName: name).value }
-    return names.sorted { $0.value > $1.value }.map(\.key)
+    return Self.sorted(names)
+  }
+
+  /// Best first; of equals always the same one, whatever the order in memory.
+  private static func sorted(_ names: [Int: Double]) -> [Int] {
+    names.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
   }
 
   /// The names that are like what was said, best first, and none below a score.
@@ -125,7 +138,7 @@ struct NameScores {
         addNames(of: form, to: &names)
       }
     }
-    return names.filter { $0.value >= least }.sorted { $0.value > $1.value }.map(\.key)
+    return Self.sorted(names.filter { $0.value >= least })
   }
 
   private mutating func addNames(of form: Int, to names: inout [Int: Double]) {

@@ -58,7 +58,7 @@ struct WordComparer {
     guard common > 0 else { return 0 }
     // Several words that are all there are hardly another name's.
     let isWhole = words.count > 1 && unmatched.isEmpty
-    return common / (common + missing + unsaid * (isWhole ? 0.2 : 0.5))
+    return common / (common + missing + unsaid * (isWhole ? 0.15 : 0.5))
   }
 
   private static func weight(of word: some Collection<UInt8>) -> Double {

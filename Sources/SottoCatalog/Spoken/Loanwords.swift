@@ -1,14 +1,18 @@
-/// Names of other languages that Hangul or Chinese characters wrote, in Latin letters again: 스카이폴
-/// is "skaipol" or "skaifol", which sound like "Skyfall".
+/// Names of other languages that another script wrote as they sound, in Latin letters again: 스카이폴
+/// is "skaipol" or "skaifol", which sound like "Skyfall"; квин is "quin".
 struct Loanwords: Sendable {
   /// By script, how it writes what it borrowed.
   private static let all: [(scripts: Scripts, loanwords: Loanwords)] = [
     (.korean, Loanwords(.loanwords, section: "korean")),
     (.chineseAndJapanese, Loanwords(.loanwords, section: "chinese")),
+    (.cyrillic, Loanwords(.loanwords, section: "cyrillic")),
   ]
 
   /// The scripts that write names of other languages as they sound.
   static let scripts: Scripts = all.reduce([]) { $0.union($1.scripts) }
+
+  /// Those whose letters are too far from Latin ones for a name to be found by what they are alone.
+  static let farScripts: Scripts = [.korean, .chineseAndJapanese]
 
   /// The readings of a romanised name that was written in some scripts, itself not included.
   static func spellings(of spelling: Spelling, in scripts: Scripts) -> [Spelling] {

@@ -3,7 +3,7 @@ enum RomanNumeral {
   /// - Parameters:
   ///   - isCounted: Whether a word such as "part" stands before it.
   ///   - isLast: Whether it ends a name of several words.
-  static func value(of word: some Collection<UInt8>, isCounted: Bool, isLast: Bool) -> Int? {
+  static func value(of word: ArraySlice<UInt8>, isCounted: Bool, isLast: Bool) -> Int? {
     guard (1...5).contains(word.count), let value = value(of: word) else { return nil }
     if word.count == 1 {
       // "I" is a word, and C, D, L and M are letters.
@@ -18,7 +18,7 @@ enum RomanNumeral {
     !word.isEmpty && word.allSatisfy { values[$0] != nil }
   }
 
-  private static func value(of word: some Collection<UInt8>) -> Int? {
+  private static func value(of word: ArraySlice<UInt8>) -> Int? {
     var total = 0
     var last = 0
     for letter in word.reversed() {
