@@ -9,7 +9,8 @@ import Testing
     let prompt = try PromptSession(home)
     let choices = [
       ("no, the album", "Playing the album Pink Moon"), ("yes", "Playing the album Pink Moon"),
-      ("the first one", "Playing the album Pink Moon"), ("no", "OK."),
+      ("the first one", "Playing the album Pink Moon"),
+      ("the other one", "Playing the album Pink Moon"), ("no", "OK."),
     ]
     for (answer, reply) in choices {
       try prompt.say("play pink moon")

@@ -47,7 +47,7 @@ final class NumberReader: Sendable {
     if let digits = listening.tokens.all[start].digits {
       guard let value = Double(String(digits.map { $0 == "," ? "." : $0 })) else { return [] }
       let found = Found(value: value, end: start + 1)
-      return [found, scaled(found, listening)].compactMap { $0 }
+      return [found, scaled(found, listening), fraction(after: found, listening)].compactMap { $0 }
     }
     var sum = NumberSum()
     var whole = Found(value: 0, end: start)
@@ -86,7 +86,7 @@ final class NumberReader: Sendable {
     return Found(value: amount.value * power.value, end: power.end)
   }
 
-  /// The digits said one by one after "point".
+  /// The digits after "point", said one by one or written: "three point five", 97点4.
   private func fraction(after whole: Found, _ listening: Listening) -> Found? {
     guard whole.end < listening.tokens.count, let point = value(point, listening, whole.end) else {
       return nil
@@ -95,15 +95,19 @@ final class NumberReader: Sendable {
     // Divided once: a sum of tenths and hundredths is not exact.
     var digits = 0.0
     var place = 1.0
-    while found.end < listening.tokens.count, let next = value(number, listening, found.end),
-      next.value < 10
-    {
+    while found.end < listening.tokens.count, let next = digit(listening, found.end) {
       digits = digits * 10 + next.value
       place *= 10
       found.value = whole.value + digits / place
       found.end = next.end
     }
     return found.end == point.end ? nil : found
+  }
+
+  private func digit(_ listening: Listening, _ index: Int) -> Found? {
+    let written = listening.tokens.all[index].digits.flatMap { Double(String($0)) }
+    let found = written.map { Found(value: $0, end: index + 1) } ?? value(number, listening, index)
+    return found.flatMap { $0.value < 10 ? $0 : nil }
   }
 
   private func duration(_ listening: Listening, _ start: Int) -> Found? {

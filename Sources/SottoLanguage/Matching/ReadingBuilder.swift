@@ -59,7 +59,7 @@ struct ReadingBuilder {
       let constant = grammar.constants[Int(index)]
       set(constant.field, constant.value, &reading)
     case .phrase(let field, let phrase):
-      set(field, ordinal(grammar.lexicon.phrases[Int(phrase)].value, field), &reading)
+      set(field, constant(grammar.lexicon.phrases[Int(phrase)].value, field), &reading)
     case .number(let field, let value):
       set(field, number(value, field), &reading)
     case .text(let field, let start, let end, let form):
@@ -100,11 +100,12 @@ struct ReadingBuilder {
     return inflection.dictionaryForm(of: listening.tokens.text(said), form: form)
   }
 
-  /// Counted from the end, an ordinal needs to know how many choices there are.
-  private func ordinal(_ value: Reading.Value, _ field: Int32) -> Reading.Value {
-    guard case .number(let number) = value, number < 0, field >= 0,
-      grammar.fields[Int(field)].name == "ordinal"
-    else { return value }
+  /// What a phrase of the lexicon stands for: a year is text, and an ordinal that is counted from the
+  /// end needs to know how many choices there are.
+  private func constant(_ value: Reading.Value, _ field: Int32) -> Reading.Value {
+    guard case .number(let number) = value, field >= 0 else { return value }
+    let isCounted = number < 0 && grammar.fields[Int(field)].name == "ordinal"
+    guard isCounted else { return self.number(number, field) }
     return .number(Double(listening.surroundings.question?.choices.count ?? 0) + 1 + number)
   }
 
