@@ -13,10 +13,10 @@ private struct Heard {
   /// part has a say only where nothing else has, and has more of the words.
   func better(_ other: Heard, isHinted: Bool, _ tokens: Tokens) -> Heard {
     guard let second = other.best, second.reading.intent != nil else { return self }
-    guard let first = best else { return other }
+    let isFamiliar = other.language.familiarity(of: tokens) > language.familiarity(of: tokens)
+    guard let first = best else { return second.isTrained && !isFamiliar ? self : other }
     var cost = first.cost
     if second.isTrained {
-      let isFamiliar = other.language.familiarity(of: tokens) > language.familiarity(of: tokens)
       guard isFamiliar && first.reading.intent == nil || !isHinted else { return self }
     } else if isHinted, first.reading.intent == nil, first.isTrained {
       cost += Cost.othersWord * Float(language.words(of: other.language, in: tokens))

@@ -28,8 +28,6 @@ struct Alternatives {
   /// The one that an answer chooses: by its number or name, by its kind, or by “yes” the only one.
   func item(for answer: Answer) -> PlainValue? {
     switch answer {
-    // “The other one” is the second of what plays and this.
-    case .choice(1) where items.count == 1 && !areFound: items[0]
     case .choice(let place): items.indices.contains(place) ? items[place] : nil
     case .correction(let kind): items.first { $0["type"]?.string == kind }
     case .yes: items.count == 1 ? items[0] : nil

@@ -56,8 +56,8 @@ struct ReadingBuilder {
   ) {
     switch event {
     case .constant(let index):
-      let constant = grammar.constants[Int(index)]
-      set(constant.field, constant.value, &reading)
+      let said = grammar.constants[Int(index)]
+      set(said.field, constant(said.value, said.field), &reading)
     case .phrase(let field, let phrase):
       set(field, constant(grammar.lexicon.phrases[Int(phrase)].value, field), &reading)
     case .number(let field, let value):
@@ -100,7 +100,7 @@ struct ReadingBuilder {
     return inflection.dictionaryForm(of: listening.tokens.text(said), form: form)
   }
 
-  /// What a phrase of the lexicon stands for: a year is text, and an ordinal that is counted from the
+  /// What words stand for in a field: a year is text, and an ordinal that is counted from the
   /// end needs to know how many choices there are.
   private func constant(_ value: Reading.Value, _ field: Int32) -> Reading.Value {
     guard case .number(let number) = value, field >= 0 else { return value }
