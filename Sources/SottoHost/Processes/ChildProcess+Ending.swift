@@ -5,6 +5,8 @@ extension ChildProcess {
   /// it answers nobody any more, and its exit is not yet known.
   package var isEnding: Bool {
     guard currentExit == nil else { return false }
+    // Between taking the signal and beginning to exit the kernel shows neither.
+    if isKilled { return true }
     let file = FileManager.default.contents(atPath: "/proc/\(processIdentifier)/stat") ?? Data()
     // The name, in parentheses, may hold anything; the fields after it are numbered from the third.
     let fields = String(decoding: file, as: UTF8.self).split(separator: ")").last?

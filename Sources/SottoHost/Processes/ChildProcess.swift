@@ -13,6 +13,7 @@ package final class ChildProcess: Sendable {
   private struct State {
     var start = Result<pid_t, SpawnError>.success(0)
     var exit: ChildExit?
+    var isKilled = false
     var observers: [@Sendable (ChildExit) -> Void] = []
   }
 
@@ -49,6 +50,9 @@ package final class ChildProcess: Sendable {
   /// The exit of a child that has already ended.
   package var currentExit: ChildExit? { state.withLock { $0.exit } }
 
+  /// Whether this process has killed it.
+  var isKilled: Bool { state.withLock { $0.isKilled } }
+
   /// Calls back once: when the child ends, or at once when it already has.
   ///
   /// - Parameter observer: Called on a thread of the child's own, which it must not hold up.
@@ -77,6 +81,7 @@ package final class ChildProcess: Sendable {
       // A child that is not yet collected keeps its number from being given to another process.
       if state.exit == nil, case .success(let child) = state.start {
         Foundation.kill(-child, number)
+        state.isKilled = state.isKilled || number == SIGKILL
       }
     }
   }

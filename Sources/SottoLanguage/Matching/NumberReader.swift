@@ -10,8 +10,8 @@ final class NumberReader: Sendable {
 
   private let lexicon: Lexicon
   private let number: Int32?
-  private let unit: Int32?
-  private let and: Int32?
+  let unit: Int32?
+  let and: Int32?
   private let point: Int32?
 
   init(_ lexicon: Lexicon) {
@@ -43,7 +43,7 @@ final class NumberReader: Sendable {
 
   /// The numbers that begin at a word: "three", and "three point five" beside it; also without the
   /// last word, which may be an article: "um acht ein Taxi".
-  private func plain(_ listening: Listening, _ start: Int) -> [Found] {
+  func plain(_ listening: Listening, _ start: Int) -> [Found] {
     if let digits = listening.tokens.all[start].digits {
       guard let value = Double(String(digits.map { $0 == "," ? "." : $0 })) else { return [] }
       let found = Found(value: value, end: start + 1)
@@ -110,59 +110,8 @@ final class NumberReader: Sendable {
     return found.flatMap { $0.value < 10 ? $0 : nil }
   }
 
-  private func duration(_ listening: Listening, _ start: Int) -> Found? {
-    if let clock = clock(listening.tokens.all[start]) { return Found(value: clock, end: start + 1) }
-    if let place = minute(listening, start) { return place }
-    var total = 0.0
-    var index = start
-    var lastUnit: Double?
-    while index < listening.tokens.count {
-      if lastUnit != nil, let skipped = value(and, listening, index) { index = skipped.end }
-      guard index < listening.tokens.count else { break }
-      let amount = plain(listening, index).last
-      let after = amount?.end ?? index
-      if after < listening.tokens.count, let unit = value(unit, listening, after) {
-        total += (amount?.value ?? 1) * unit.value
-        lastUnit = unit.value
-        index = unit.end
-      } else if let amount, let unit = lastUnit, unit >= 60 {
-        // "two minutes thirty", "an hour and a half"
-        let part = amount.value < 1 ? unit : unit / 60
-        return Found(value: total + amount.value * part, end: amount.end)
-      } else {
-        break
-      }
-    }
-    return lastUnit == nil ? nil : Found(value: total, end: index)
-  }
-
-  /// "Minute two", a place in what plays, rather than a minute and two seconds.
-  private func minute(_ listening: Listening, _ start: Int) -> Found? {
-    guard let unit = value(unit, listening, start), unit.value == 60, unit.end == start + 1,
-      unit.end < listening.tokens.count, let number = plain(listening, unit.end).last,
-      number.end == listening.tokens.count || value(self.unit, listening, number.end) == nil
-    else { return nil }
-    return Found(value: number.value * unit.value, end: number.end)
-  }
-
-  /// `2:30`, `1:02:30`.
-  private func clock(_ token: Token) -> Double? {
-    guard let digits = token.digits, digits.contains(":") else { return nil }
-    return digits.split(separator: ":").reduce(0.0) { total, part in
-      total.flatMap { total in Double(part).map { total * 60 + $0 } }
-    }
-  }
-
-  /// `17.30`, as half of Europe writes it.
-  private func pointedClock(_ token: Token) -> Double? {
-    guard let parts = token.digits?.split(separator: "."), parts.count == 2, parts[1].count == 2,
-      let hour = Double(parts[0]), let minute = Double(parts[1]), hour < 24, minute < 60
-    else { return nil }
-    return hour * 60 + minute
-  }
-
   /// The longest phrase of a list that begins at a word.
-  private func value(_ list: Int32?, _ listening: Listening, _ index: Int) -> Found? {
+  func value(_ list: Int32?, _ listening: Listening, _ index: Int) -> Found? {
     guard let list else { return nil }
     var best: Found?
     for found in listening.phrases[index]

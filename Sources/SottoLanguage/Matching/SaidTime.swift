@@ -47,7 +47,7 @@ struct SaidTime {
     return found
   }
 
-  private func number(_ name: String) -> Int? {
+  func number(_ name: String) -> Int? {
     guard case .number(let value)? = said[name], value.magnitude < 1e9 else { return nil }
     return Int(value)
   }
@@ -60,7 +60,7 @@ struct SaidTime {
     }
   }
 
-  private var hasTime: Bool {
+  var hasTime: Bool {
     ["clock", "hour", "part", "after"].contains { said[$0] != nil }
   }
 
@@ -97,7 +97,7 @@ struct SaidTime {
     return calendar.date(byAdding: .day, value: 1, to: moment)
   }
 
-  private var secondsOfDay: Int {
+  var secondsOfDay: Int {
     let part = number("part")
     // A clock is read as minutes and seconds; a time of day has hours and minutes.
     let clock = number("clock").map { $0 < 1440 ? $0 * 60 : $0 }
@@ -117,60 +117,6 @@ struct SaidTime {
   }
 
   private static let smallHours = 3600..<21_600
-
-  /// The day that was named; a day without its year is the next of that name.
-  private func day(_ now: Date, _ calendar: Calendar) -> Date? {
-    let today = calendar.startOfDay(for: now)
-    if let day = number("day") { return dated(day, today, calendar) }
-    if let days = number("days") { return calendar.date(byAdding: .day, value: days, to: today) }
-    if let weekday = number("weekday") {
-      // Calendars count from Sunday, 1.
-      let ahead = (weekday % 7 + 1 - calendar.component(.weekday, from: today) + 7) % 7
-      let weeks = max(0, number("weeks") ?? 0)
-      // Today, where its time is still to come.
-      let isAhead =
-        hasTime && calendar.startOfDay(for: now).addingTimeInterval(Double(secondsOfDay)) > now
-      let days =
-        weeks == 0
-        ? (ahead == 0 && !isAhead ? 7 : ahead)
-        : daysToMonday(today, calendar) + weekday - 1 + (weeks - 1) * 7
-      return calendar.date(byAdding: .day, value: days, to: today)
-    }
-    if let weeks = number("weeks") {
-      return calendar.date(byAdding: .day, value: weeks * 7, to: today)
-    }
-    return calendar.date(byAdding: .month, value: number("months") ?? 0, to: today)
-  }
-
-  private func daysToMonday(_ today: Date, _ calendar: Calendar) -> Int {
-    (9 - calendar.component(.weekday, from: today)) % 7 == 0
-      ? 7 : (9 - calendar.component(.weekday, from: today)) % 7
-  }
-
-  private func dated(_ day: Int, _ today: Date, _ calendar: Calendar) -> Date? {
-    let current = calendar.dateComponents([.year, .month], from: today)
-    guard let thisYear = current.year, let thisMonth = current.month else { return nil }
-    let month = number("month") ?? thisMonth
-    func date(_ year: Int, _ month: Int) -> Date? {
-      var parts = DateComponents(
-        timeZone: calendar.timeZone, year: year, month: month, day: max(1, day))
-      if day < 0, let first = calendar.date(from: parts),
-        let days = calendar.range(of: .day, in: .month, for: first)
-      {
-        parts.day = days.count + day + 1
-      }
-      return parts.isValidDate(in: calendar) ? calendar.date(from: parts) : nil
-    }
-    if let months = number("months") {
-      // Counted from 0 at the beginning of the first year.
-      let ahead = thisYear * 12 + thisMonth - 1 + months
-      return date(ahead / 12, ahead % 12 + 1)
-    }
-    if let year = number("year") { return date(year, month) }
-    if let found = date(thisYear, month), found >= today { return found }
-    guard number("month") == nil else { return date(thisYear + 1, month) }
-    return thisMonth == 12 ? date(thisYear + 1, 1) : date(thisYear, thisMonth + 1)
-  }
 
   private static func text(_ date: Date, hasTime: Bool, _ calendar: Calendar) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
