@@ -1,4 +1,5 @@
 import Intents
+import SottoLanguage
 
 /// An intent's values as a sentence needs them: what was found, what was said, and how.
 struct SpokenValues {
@@ -54,11 +55,17 @@ struct SpokenValues {
       "title": name ?? "",
       "artist": search["artistName"]?.string ?? "",
       "album": search["albumName"]?.string ?? "",
-      "genre": search["genreNames"]?.list?.first?.string
-        ?? search["moodNames"]?.list?.first?.string ?? "",
+      "genre": description("genreNames") ?? description("moodNames") ?? "",
     ]
     let key = name != nil ? "said.title" : words["artist"] != "" ? "said.artist" : "said.other"
     return dialogue.say([key], words)
+  }
+
+  /// A genre or a mood, where the person's language has SiriKit's word for it: “Classical” is none of
+  /// Russian's.
+  private func description(_ list: String) -> String? {
+    let word = values["mediaSearch"]?[list]?.list?.first?.string
+    return word.flatMap { dialogue.language.constant(for: $0, in: list) == nil ? nil : $0 }
   }
 
   /// What the request is about, where the intent's description says which property that is.
