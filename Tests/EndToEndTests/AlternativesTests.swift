@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What was found beside what plays is chosen by its number, its kind or its name, without a new
@@ -37,11 +38,43 @@ import Testing
     #expect(try prompt.quit() == 0)
   }
 
+  @Test func `a locked session does not play what was looked for`() throws {
+    let home = try TestHome()
+    try home.installSamples()
+    try home.sotto("quit")
+    try home.restrict("INPlayMediaIntent")
+    let prompt = try PromptSession(home, options: ["--locked"])
+    try prompt.say("find queen")
+    #expect(prompt.nextLine() == "Here is what Melody has for “Queen”.")
+    try prompt.say("hot space")
+    while let line = prompt.nextLine() {
+      if line == "Unlock first: Melody can't do that while the device is locked." { break }
+      try #require(line.hasPrefix("  "), "only what was found is between: \(line)")
+    }
+    #expect(try prompt.quit() == 0)
+  }
+
   @Test func `who only hears is told what was found, and how much more there is`() throws {
     let home = try TestHome()
     try home.installSamples()
     let answer = try home.say("find queen", options: ["--profile", "voice"]).output
     #expect(answer.contains("1. Queen, the artist; 2. "))
     #expect(answer.contains(", and 3 more."))
+  }
+}
+
+extension TestHome {
+  /// Has the installed Melody keep an intent from locked sessions.
+  fileprivate func restrict(_ intent: String) throws {
+    let apps = folder.appending(path: "apps")
+    let files = FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil)
+    let plist = try #require(
+      files?.compactMap { $0 as? URL }.first { $0.path.hasSuffix(".appex/Info.plist") })
+    let text = try String(contentsOf: plist, encoding: .utf8)
+    let key = "<key>IntentsRestrictedWhileLocked</key>"
+    let empty = try #require(
+      text.firstRange(of: /<key>IntentsRestrictedWhileLocked<\/key>\s*<array\/>/))
+    try text.replacingCharacters(in: empty, with: "\(key)<array><string>\(intent)</string></array>")
+      .write(to: plist, atomically: true, encoding: .utf8)
   }
 }

@@ -84,12 +84,14 @@ package struct Turn: Hashable, Sendable {
     let isPlaying = candidate.request.intentName == "INPlayMediaIntent"
     var values = isPlaying ? candidate.request.values.object ?? [:] : [:]
     values["mediaItems"] = [item]
-    first = candidate.reading
+    var reading = candidate.reading
+    reading.intent = "INPlayMediaIntent"
+    first = reading
     route = .app(candidate.app)
     let request = Request(
       intentName: "INPlayMediaIntent", values: .object(values), parameters: [],
       launchesInFront: candidate.request.launchesInFront)
-    waiting = [Candidate(reading: candidate.reading, app: candidate.app, request: request)]
+    waiting = [Candidate(reading: reading, app: candidate.app, request: request)]
   }
 
   /// Leaves out what would ask the same app for the same thing twice.

@@ -53,6 +53,19 @@ extension Conversation {
       return self.reply(offered.dialogue.say(["cancelled"]), .cancelled, offered.dialogue)
     }
     guard let item = offered.item(for: answer) else { return nil }
+    // The session may be locked since, and a search may be allowed where playing is not.
+    let app = offered.candidate.app
+    if app.restrictedWhileLocked.contains(Self.playing), await isLocked(call) {
+      let words = ["app": offered.dialogue.name(app)]
+      return reply(offered.dialogue.say(["notRouted.locked"], words), .failed, offered.dialogue)
+    }
     return await run(Turn(playing: item, insteadOf: offered.candidate), offered.dialogue)
   }
+
+  private func isLocked(_ call: ClientCalls.Say) async -> Bool {
+    if let locked = call.locked { return locked }
+    return await household.isLocked(for: Self.playing)
+  }
+
+  private static let playing = "INPlayMediaIntent"
 }

@@ -7,8 +7,9 @@ final class PromptSession {
   private let output = Pipe()
   private var buffer = Data()
 
-  init(_ home: TestHome) throws {
+  init(_ home: TestHome, options: [String] = []) throws {
     process.executableURL = Command.sotto
+    process.arguments = options
     process.environment = home.environment
     process.standardInput = input
     process.standardOutput = output
