@@ -29,6 +29,7 @@ struct Command {
     process.arguments = arguments
     process.environment = environment
     let files = try Files()
+    defer { files.close() }
     process.standardOutput = files.output
     process.standardError = files.error
     let pipe = Pipe()
@@ -64,8 +65,15 @@ struct Command {
 
     func contents() throws -> (String, String) {
       let texts = try paths.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-      for path in paths { try? FileManager.default.removeItem(at: path) }
       return (texts[0], texts[1])
+    }
+
+    /// Closes and removes the files now: the watchdog keeps the process, and with it the handles,
+    /// until its time; and where some 1,360 descriptors are open, Foundation's `Process.run` reads
+    /// past the last entry of `/proc/self/fd` and may crash (swift-corelibs-foundation 5472).
+    func close() {
+      for handle in [output, error] { try? handle.close() }
+      for path in paths { try? FileManager.default.removeItem(at: path) }
     }
   }
 }
