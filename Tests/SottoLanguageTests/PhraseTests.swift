@@ -29,6 +29,17 @@ import Testing
     #expect(readings[0].locale == answered)
   }
 
+  @Test("Of two requests the first is understood and the second kept; one is not cut in two")
+  func requests() throws {
+    let languages = try Support.languages.get()
+    for row in try Support.rows("requests.jsonl", as: PhraseRow.self) {
+      let mistake = try row.mistake(languages)
+      #expect(mistake == nil)
+      let rest = languages.understand(row.sentence.text, locale: row.sentence.locale)[0].rest
+      #expect(rest == row.expected.rest, "\(row.sentence.text)")
+    }
+  }
+
   @Test(
     "Each of these is understood whole",
     arguments: [

@@ -65,8 +65,8 @@ struct Field: Hashable, Sendable {
       "temporalEventTrigger", "spatialEventTrigger", "priority", "title", "itemType", "status",
       "content", "targetNote", "all", "nextTriggerTime", "pickupLocation", "dropOffLocation",
       "rideOptionName", "partySize", "scheduledPickupTime", "paymentMethod", "rating", "tip",
-      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "rest", "when",
-      "until",
+      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "rest", "verb",
+      "when", "until",
     ] {
       known[name] = Place()
     }

@@ -34,6 +34,8 @@ struct Grammar: Sendable {
   private(set) var aside: Int32?
   private(set) var opening: Int32?
   private(set) var ending: Int32?
+  /// The rule for a further request.
+  private(set) var then: Int32?
   /// The roots of the patterns, apart from what else is known of them.
   private(set) var roots: [Int32] = []
   /// What unknown words cost in each field.
@@ -50,6 +52,7 @@ struct Grammar: Sendable {
     aside = ruleNames["aside"]
     opening = ruleNames["opening"]
     ending = ruleNames["ending"]
+    then = ruleNames["then"]
     roots = patterns.map(\.root)
     wordings = fields.map(Cost.Wording.of)
   }

@@ -93,6 +93,11 @@ enum Cost {
   static let unreadTag: Float = 1
   /// How much of what a known name is cheaper than an unknown one counts for a tag over it.
   static let groundedTag: Float = 0.5
+  /// What a second request in a sentence may cost at most, which is to be certain.
+  static let sureOfSecond: Float = 1.5
+  /// How much dearer the first of two requests may be than a Reading of the whole that has a name run
+  /// on over "and" into the second.
+  static let runningOn: Float = 0.3
   /// How much better than the person's own language another must explain a sentence.
   static let otherLanguage: Float = 0.5
   /// What each word costs a refusal that the language has not, and the other's patterns have.

@@ -24,11 +24,24 @@ extension Language {
   ) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(listening)
+    let whole = readings(&matcher, limit, explains: explains)
+    guard surroundings.question == nil else { return whole }
+    let first = firstOfTwo(&matcher, whole: whole.first) { part in
+      var matcher = Matcher(Listening(part, self, surroundings, wellKnown: wellKnown))
+      return readings(&matcher, limit, explains: explains)
+    }
+    return first ?? whole
+  }
+
+  private func readings(
+    _ matcher: inout Matcher, _ limit: Int, explains: Bool
+  ) -> [ReadingBuilder.Weighed] {
+    let listening = matcher.listening
     let builder = ReadingBuilder(language: self, listening: listening)
     let matched = Self.best(limit, of: matcher.matches(limit: limit * 4), builder)
     // An open question is answered by the language's own answer patterns, and what has not one of
     // the language's words asks for nothing in it.
-    guard let model, surroundings.question == nil, familiarity(of: tokens) > 0,
+    guard let model, listening.surroundings.question == nil, familiarity(of: listening.tokens) > 0,
       matched.first.map(Self.isSure) != true
     else { return matched }
     let features = SentenceFeatures(listening, self, keyWords: model.keyWords)
@@ -41,7 +54,8 @@ extension Language {
         .filter { $0.cost < Cost.refusal })
     var readings = Self.joined(voted, tagged)
     if explains, let tagging = readings.first?.tagging {
-      readings[0].reading.reasons += model.reasons(tagging, features, tokens, among: requests)
+      readings[0].reading.reasons += model.reasons(
+        tagging, features, listening.tokens, among: requests)
     }
     return readings
   }

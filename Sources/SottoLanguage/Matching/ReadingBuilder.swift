@@ -5,18 +5,6 @@ struct ReadingBuilder {
 
   var grammar: Grammar { language.grammar }
 
-  /// A Reading with what it costs.
-  struct Weighed {
-    var reading: Reading
-    var cost: Float
-    /// How the trained part read the sentence, where it did.
-    var tagging: Model.Tagging?
-    /// Whether only the trained part has found it.
-    let isTrained: Bool
-    /// How many of its names no vocabulary has: that their words are a name is a guess.
-    var guessedNames: Int
-  }
-
   /// - Returns: `nil` for a match that makes no sense as a whole.
   func reading(_ match: Matcher.Match) -> Weighed? {
     var reading = Reading(
@@ -45,10 +33,10 @@ struct ReadingBuilder {
       reading.parameters = [:]
       reading.reasons.append("looks like a request, is none of ours")
     }
-    let guessedNames = match.events.count { if case .text = $0 { true } else { false } }
     return Weighed(
       reading: reading, cost: cost, tagging: match.tagging, isTrained: match.tagging != nil,
-      guessedNames: guessedNames)
+      guesses: match.events.compactMap(\.words),
+      endsFreely: match.events.contains(where: endsFreely))
   }
 
   private func apply(
@@ -147,29 +135,5 @@ struct ReadingBuilder {
   /// `nil` for a name that no app's vocabulary has.
   private func appName(_ name: Listening.Name) -> String? {
     name.app.map { listening.surroundings.apps[$0].name }
-  }
-}
-
-extension [String: Reading.Value] {
-  /// Sets a value inside nested objects; values of a list add up.
-  fileprivate mutating func set(
-    _ value: Reading.Value, at path: ArraySlice<String>, isList: Bool
-  ) {
-    guard let key = path.first else { return }
-    guard path.count == 1 else {
-      var inner: [String: Reading.Value] = [:]
-      if case .object(let known)? = self[key] { inner = known }
-      inner.set(value, at: path.dropFirst(), isList: isList)
-      self[key] = .object(inner)
-      return
-    }
-    guard isList else {
-      self[key] = value
-      return
-    }
-    var list: [Reading.Value] = []
-    if case .list(let known)? = self[key] { list = known }
-    if !list.contains(value) { list.append(value) }
-    self[key] = .list(list)
   }
 }
