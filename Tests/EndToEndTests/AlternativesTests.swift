@@ -12,6 +12,7 @@ import Testing
       ("no, the album", "Playing the album Pink Moon"), ("yes", "Playing the album Pink Moon"),
       ("the first one", "Playing the album Pink Moon"),
       ("the other one", "Playing the album Pink Moon"), ("no", "OK."),
+      ("Play Pink Moon", "Playing Pink Moon by Nick Drake"),
     ]
     for (answer, reply) in choices {
       try prompt.say("play pink moon")

@@ -38,6 +38,9 @@ import Testing
       testDescription: "a song by an artist",
       search: INMediaSearch(mediaName: "Skyfall", artistName: "Adele"), choice: ["Skyfall"]),
     Case(
+      testDescription: "a song taken for songs by an artist of that name",
+      search: INMediaSearch(mediaType: .song, artistName: "holiday"), choice: ["Holiday"]),
+    Case(
       testDescription: "one title by two artists", search: INMediaSearch(mediaName: "hello"),
       choice: ["Hello", "HELLO!"], isQuestion: true),
     Case(

@@ -57,10 +57,20 @@ enum MediaChoice: Equatable {
         query.mediaType = .song
       }
     }
-    guard let name = query.artistName, query == CatalogQuery(artistName: name) else { return query }
-    let anything = CatalogQuery(mediaName: name)
-    let isArtist = catalog.search(anything).best.contains { $0.item.kind == .artist }
-    return isArtist ? anything : query
+    guard let name = query.artistName, query.mediaName == nil, query.albumName == nil else {
+      return query
+    }
+    if query == CatalogQuery(artistName: name) {
+      let anything = CatalogQuery(mediaName: name)
+      let isArtist = catalog.search(anything).best.contains { $0.item.kind == .artist }
+      return isArtist ? anything : query
+    }
+    // In some languages "the song Holiday" may as well be songs by one Holiday.
+    var titled = query
+    (titled.artistName, titled.mediaName) = (nil, name)
+    let (made, called) = (catalog.search(query, limit: 1), catalog.search(titled, limit: 1))
+    let gain = (called.first?.score ?? 0) - (made.first?.score ?? 0)
+    return gain >= muchBetter ? titled : query
   }
 
   private init(among matches: CatalogMatches, for query: CatalogQuery) {
@@ -117,6 +127,8 @@ enum MediaChoice: Equatable {
     .best, .worst, .popular, .unpopular, .trending,
   ]
   private static let kindsByPreference: [CatalogItem.Kind] = [.artist, .song, .album]
+  /// How much better a title must fit than an artist's name that was said: a near one may be right.
+  private static let muchBetter = 0.2
   static let longestList = 100
   private static let longestQuestion = 5
   private static let mostOthers = 4

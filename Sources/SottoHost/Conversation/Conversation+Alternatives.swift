@@ -1,3 +1,4 @@
+import Foundation
 import Intents
 import SottoAssistant
 import SottoLanguage
@@ -40,6 +41,10 @@ extension Conversation {
   /// Plays one of the alternatives when that is what was said; nobody has to choose any, and “play
   /// the song Pink Moon” is no choice of the album.
   func choose(_ call: ClientCalls.Say, among offered: Alternatives) async -> Reply? {
+    // The same sentence again is the same request again.
+    guard call.text.caseInsensitiveCompare(offered.candidate.reading.text) != .orderedSame else {
+      return nil
+    }
     let question = Surroundings.Question(kind: .choice, choices: offered.names)
     let readings = household.languages.understand(
       call.text, locale: call.locale ?? language,
