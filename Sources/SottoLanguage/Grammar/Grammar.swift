@@ -47,7 +47,7 @@ struct Grammar: Sendable {
   mutating func prepare() {
     literals = []
     literalPlaces = WordTable()
-    starts = FirstWords(self)
+    starts = FirstWords(FirstWordsBuilder(self))
     requirements = Requirements(self)
     aside = ruleNames["aside"]
     opening = ruleNames["opening"]

@@ -74,7 +74,7 @@ enum Cost {
   /// How much cheaper than a pattern's Reading one of the trained part must be that names fewer words.
   static let fewerWords: Float = 0.2
   /// The same of one that names nothing at all.
-  static let noWords: Float = 1
+  static let noWords: Float = 1.8
   /// What refusing costs the trained part more where a pattern reads a single name to play.
   static let refusedName: Float = 0.8
   /// A word that neither a tag nor any pattern explains.
@@ -95,6 +95,8 @@ enum Cost {
   static let groundedTag: Float = 0.5
   /// What a second request in a sentence may cost at most, which is to be certain.
   static let sureOfSecond: Float = 1.5
+  /// How much better two requests must explain a sentence than one.
+  static let secondRequest: Float = 0.3
   /// How much dearer the first of two requests may be than a Reading of the whole that has a name run
   /// on over "and" into the second.
   static let runningOn: Float = 0.3

@@ -13,7 +13,7 @@ extension Language {
     understand: (Tokens) -> [ReadingBuilder.Weighed]
   ) -> [ReadingBuilder.Weighed]? {
     guard let then = grammar.then, whole?.reading.rest == nil else { return nil }
-    for seam in matcher.seams(then) {
+    for seam in matcher.seams(then) where mayBeTwo(whole, at: seam) {
       guard let second = understand(Tokens(seam.rest)).first, second.reading.intent != nil,
         second.cost < Cost.sureOfSecond
       else { continue }
@@ -31,6 +31,12 @@ extension Language {
     return nil
   }
 
+  /// Whether two requests can be likelier than one, whatever they are.
+  private func mayBeTwo(_ whole: ReadingBuilder.Weighed?, at seam: Matcher.Seam) -> Bool {
+    guard let whole else { return true }
+    return whole.cost > Cost.secondRequest || whole.runsOn(over: seam)
+  }
+
   /// Whether two requests are likelier than one. A guessed name that runs on over "and" into a request
   /// is rather none; a task may well go on so.
   private func isBetter(
@@ -39,9 +45,16 @@ extension Language {
   ) -> Bool {
     guard let whole else { return true }
     if first.endsFreely, first.reading.intent == whole.reading.intent { return false }
-    let runsOn = whole.guesses.contains { $0.lowerBound < seam.place && seam.place < $0.upperBound }
-    return runsOn
-      ? first.cost < whole.cost + Cost.runningOn : first.cost + second.cost < whole.cost
+    return whole.runsOn(over: seam)
+      ? first.cost < whole.cost + Cost.runningOn
+      : first.cost + second.cost + Cost.secondRequest < whole.cost
+  }
+}
+
+extension ReadingBuilder.Weighed {
+  /// Whether it takes what joins two requests for a part of a name.
+  fileprivate func runsOn(over seam: Matcher.Seam) -> Bool {
+    guesses.contains { $0.contains(seam.place) }
   }
 }
 

@@ -11,7 +11,8 @@ struct WeightWriter {
 
   /// A table of features, each with its labels' weights.
   mutating func add(_ weights: [UInt32: [(label: Int, weight: Float)]]) {
-    let size = weights.count * 4 / 3 + 1
+    // An eighth stays free: features are looked up by the dozen, and files should be small.
+    let size = weights.count * 8 / 7 + 1
     var slots = [UInt32](repeating: 0, count: size * 2)
     for place in 0..<size { slots[place * 2 + 1] = .max }
     var entries: [UInt32] = []
