@@ -17,7 +17,10 @@ CLASSES = {**dict.fromkeys("bp", "p"), **dict.fromkeys("dt", "t"), **dict.fromke
            "l": "l", "r": "r", "j": "j"}
 RESPELLINGS = {"b": ["p"], "d": ["t"], "g": ["k"], "v": ["f"], "z": ["s"], "s": ["z"], "m": ["n"],
                "n": ["m"], "c": ["k"], "x": ["ks"], "a": ["e"], "e": ["i", "a"], "i": ["e", "y"],
-               "o": ["u"], "u": ["o"], "y": ["i", "ie"], "l": ["ll"], "t": ["tt"]}
+               "o": ["u"], "u": ["o", "a"], "y": ["i", "ie"], "l": ["ll"], "t": ["tt"], "j": ["g"],
+               "w": ["u"], "th": ["f", "d"], "ch": ["c", "k"], "sh": ["s"], "er": ["a"], "ie": ["y"],
+               "gh": [""]}
+SPELLED = re.compile("|".join(sorted(RESPELLINGS, key=len, reverse=True)) + "|.")
 
 
 @functools.lru_cache(maxsize=1 << 18)
@@ -42,12 +45,13 @@ def likeness(one, other):
 def respelled(text, chance):
     """Other letters for the same sounds, or nearly the same, in a few places."""
     text = text.replace("ph", "f").replace("ck", "k")
-    places = [i for i, c in enumerate(text) if c in RESPELLINGS]
+    parts = SPELLED.findall(text)
+    places = [i for i, part in enumerate(parts) if part in RESPELLINGS]
     if not places:
         return None
     most = min(len(places), 1 + len(text) // 5)
     chosen = set(chance.sample(places, chance.randint(1, min(most, 4))))
-    return "".join(chance.choice(RESPELLINGS[c]) if i in chosen else c for i, c in enumerate(text))
+    return "".join(chance.choice(RESPELLINGS[p]) if i in chosen else p for i, p in enumerate(parts))
 
 
 def with_homophone(text, chance):

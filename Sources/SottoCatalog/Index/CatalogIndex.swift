@@ -33,6 +33,11 @@ final class CatalogIndex: Sendable {
 
   subscript(field: NameField) -> FieldIndex { fields[field.rawValue] }
 
+  /// Whether a word occurs in several names.
+  func knows(_ word: some Collection<UInt8>) -> Bool {
+    fields.contains { $0.field.hasKnownWords && $0.knows(word) }
+  }
+
   func kind(of row: Int) -> CatalogItem.Kind { CatalogItem.Kind(number: kinds[row]) ?? .song }
 
   func item(at row: Int) -> CatalogItem {

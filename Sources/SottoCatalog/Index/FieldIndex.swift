@@ -12,6 +12,7 @@ struct FieldIndex: Sendable {
   let grams: ListColumn<UInt8>
   private let keySlots: Column<UInt32>
   private let keyTags: Column<UInt8>
+  private let words: Column<UInt64>
 
   init(_ field: NameField, of image: IndexImage) {
     func lists<Element>(_ ends: IndexSection.Part, _ elements: IndexSection.Part)
@@ -30,12 +31,20 @@ struct FieldIndex: Sendable {
     grams = lists(.gramEnds, .grams)
     keySlots = image.column(.field(field, .keySlots))
     keyTags = image.column(.field(field, .keyTags))
+    words = image.column(.field(field, .words))
   }
 
   var formCount: Int { formTexts.count }
   var nameCount: Int { nameRows.count }
 
   func scripts(of name: Int) -> Scripts { Scripts(rawValue: nameScripts[name]) }
+
+  /// Whether several forms have a word; now and then of a word that none has.
+  func knows(_ word: some Collection<UInt8>) -> Bool {
+    guard words.count > 0 else { return false }
+    let place = WordSet.place(of: word, in: words.count * 64)
+    return words[place >> 6] & 1 << UInt64(place & 63) != 0
+  }
 
   /// The forms that are the same to the ear.
   ///

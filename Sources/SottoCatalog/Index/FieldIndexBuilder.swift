@@ -11,6 +11,7 @@ struct FieldIndexBuilder {
 
   consuming func sections() -> IndexWriter {
     let forms = addForms(of: addNames())
+    if field.hasKnownWords { WordSet(forms).add(to: &writer, field) }
     KeyTable(forms).add(to: &writer, field)
     GramIndexBuilder(forms).add(to: &writer, field)
     return writer

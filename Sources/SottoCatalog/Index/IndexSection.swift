@@ -21,7 +21,7 @@ struct IndexSection: Hashable, Sendable {
   enum Part: UInt32 {
     case rowNames, rowNameEnds, nameRows, nameRowEnds, nameForms, nameFormEnds
     case formNames, formNameEnds, formTexts, formTextEnds, formSizes
-    case keySlots, keyTags, grams, gramEnds, nameScripts
+    case keySlots, keyTags, grams, gramEnds, nameScripts, words
   }
 
   static func field(_ field: NameField, _ part: Part) -> IndexSection {

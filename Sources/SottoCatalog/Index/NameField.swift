@@ -4,4 +4,7 @@ enum NameField: Int, CaseIterable, Sendable {
 
   /// Whether rows know their names in this field, to be compared one by one.
   var isCompared: Bool { rawValue <= Self.album.rawValue }
+
+  /// Whether its words are kept, as those that a recogniser may write.
+  var hasKnownWords: Bool { self == .title || self == .artist }
 }

@@ -43,7 +43,7 @@ struct CatalogSearch {
       let factor = preference.factor(for: index.kind(of: row)) * filter.factor(for: row)
       body(row, score * factor, names)
     }
-    let readings = query.readings
+    let readings = query.readings.map { names in names.map { $0.judged(by: segments) } }
     guard !readings.isEmpty else {
       for row in 0..<index.count { consider(row, 1, []) }
       return

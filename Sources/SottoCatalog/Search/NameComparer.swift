@@ -1,6 +1,7 @@
 /// Compares one name that was said with many of a catalog.
 struct NameComparer {
   let spelling: Spelling
+  private let explanations: Explanations
   // Each is made when it is first needed: most names are met as they are said.
   private lazy var key = SoundKey(spelling.bytes)
   private lazy var wordCount = spelling.bytes.wordCount
@@ -13,8 +14,12 @@ struct NameComparer {
   private var otherSounds: [UInt8] = []
   private var otherFrame: [UInt8] = []
   private var row: [Int32] = []
+  private var unsaid = [UInt8](repeating: 0, count: 256)
 
-  init(_ spelling: Spelling) { self.spelling = spelling }
+  init(_ spelling: Spelling, isInKnownWords: Bool = false) {
+    self.spelling = spelling
+    explanations = isInKnownWords ? .ofKnownWords : .ofUnknownWords
+  }
 
   private static func sounds(of spelling: Spelling) -> [UInt8] {
     var sounds: [UInt8] = []
@@ -36,43 +41,66 @@ struct NameComparer {
     // Words joined or taken apart.
     if distance == 0, count == letters.count { return NameScore(value: 0.985, match: .exact) }
     let bySpelling = 1 - Double(distance) / Double(max(count, letters.count, 1))
-    if bySpelling > Self.hopeless, SoundKey(form) == key {
+    if 1 - bySpelling < Self.hopeless, SoundKey(form) == key {
       // All the same words, one of them in another place, are nearer than one more or less.
       let likeness = Grams.ofWords(form).map { $0 == allWords } ?? false ? 1 : bySpelling
       return NameScore(value: 0.9 + 0.08 * likeness, match: .soundsAlike)
     }
-    var value = bySpelling
-    if bySpelling > Self.hopeless {
-      let bySound = soundSimilarity(form)
-      value = 0.5 * max(bySpelling, bySound) + 0.25 * (bySpelling + bySound)
-      value = withFrame(value, of: form)
-    }
-    // A slip or two of the fingers may sound like anything; of such as are alike the nearer by sound.
-    if distance == 1 || distance == 2 {
-      let bySlips = 1 - Self.ofSlips[distance] / Double(max(count, letters.count))
-      value = max(value, 0.8 * bySlips + 0.2 * value)
-    }
-    if form.wordCount != wordCount { value -= 0.03 }
-    // Words in another order share few letters in place, but are as many.
-    if value < 0.93, bySpelling > Self.hopeless || abs(count - letters.count) <= 3 {
-      value = max(value, 0.95 * words.agreement(with: form))
-    }
-    return NameScore(value: 0.95 * value, match: .near)
+    return NameScore(
+      value: likelihood(of: form, slips: distance, letters: count), match: .near)
   }
 
-  /// Who mishears a name keeps its consonants: where they are all the same, and many, little else
-  /// need be.
-  private mutating func withFrame(_ value: Double, of form: UnsafeBufferPointer<UInt8>) -> Double {
+  /// What the likeliest explanation of the difference is worth.
+  private mutating func likelihood(
+    of form: UnsafeBufferPointer<UInt8>, slips: Int, letters count: Int
+  ) -> Double {
+    let unlike = Double(slips) / Double(max(count, letters.count, 1))
+    let isHopeless = unlike >= Self.hopeless
+    let unlikeSounds = isHopeless ? unlike : 1 - soundSimilarity(form)
+    let hasOtherWordCount = form.wordCount != wordCount
+    var value = explanations.byEar(
+      letters: unlike, sounds: unlikeSounds, consonants: isHopeless ? 0 : sameConsonants(form),
+      hasOtherWordCount: hasOtherWordCount)
+    if slips == 1 || slips == 2 {
+      value = max(
+        value,
+        explanations.bySlips(
+          slips, strange: lettersStrange(to: form), letters: unlike, sounds: unlikeSounds,
+          hasOtherWordCount: hasOtherWordCount))
+    }
+    // Words in another order share few letters in place, but are as many.
+    if value < Self.likely, !isHopeless || abs(count - letters.count) <= 3 {
+      let agreement = words.agreement(with: form)
+      if agreement > 0 { value = max(value, explanations.byWords(agreement: agreement)) }
+      if let all = Grams.ofWords(form), all == allWords {
+        value = max(value, explanations.byOrder)
+      }
+    }
+    return min(value, Self.most)
+  }
+
+  /// What a name can be worth that is not the same.
+  private static let most = 0.93
+  /// No explanation by words is worth more.
+  private static let likely = 0.9
+
+  /// How many letters were said that a name has not.
+  private mutating func lettersStrange(to form: UnsafeBufferPointer<UInt8>) -> Int {
+    for letter in form { unsaid[Int(letter)] &+= 1 }
+    var strange = 0
+    for letter in spelling.bytes where letter != .space {
+      if unsaid[Int(letter)] > 0 { unsaid[Int(letter)] -= 1 } else { strange += 1 }
+    }
+    for letter in form { unsaid[Int(letter)] = 0 }
+    return strange
+  }
+
+  /// Who mishears a name keeps its consonants: how many there are if all are the same, else none.
+  private mutating func sameConsonants(_ form: UnsafeBufferPointer<UInt8>) -> Int {
     ConsonantFrame.of(form, into: &otherFrame)
     let (distance, count) = otherFrame.withUnsafeBufferPointer { consonants.distance(to: $0) }
-    guard distance == 0, count == consonants.count, count > 1 else { return value }
-    return value + (1 - value) * Self.ofSameFrame * min(1, Double(count) / Self.longFrame)
+    return distance == 0 && count == consonants.count && count > 1 ? count : 0
   }
-
-  /// What a slip, and what two of them, count of a name of one letter.
-  private static let ofSlips = [0, 0.4, 1.1]
-  private static let ofSameFrame = 0.65
-  private static let longFrame = 8.0
 
   /// Whether at most two letters are wrong; a quicker question than the score.
   mutating func isWithinTwoSlips(_ form: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -95,7 +123,7 @@ struct NameComparer {
   private static let sameToTheEar = 0.85
 
   /// Names that share fewer letters are not compared by sound.
-  private static let hopeless = 0.3
+  private static let hopeless = 0.7
 
   private mutating func soundSimilarity(_ form: UnsafeBufferPointer<UInt8>) -> Double {
     Sounds.shared.of(form, into: &otherSounds)

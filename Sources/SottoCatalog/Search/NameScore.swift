@@ -10,7 +10,8 @@ struct NameScore: Comparable, Sendable {
 
   /// The score after a change that lies between the name and what is compared.
   func after(_ change: NameForm.Change) -> NameScore {
-    NameScore(value: value * (1 - change.cost), match: max(match, change.match))
+    let cost = match == .near ? change.nearCost : change.cost
+    return NameScore(value: value * (1 - cost), match: max(match, change.match))
   }
 }
 
@@ -28,6 +29,17 @@ extension NameForm.Change {
     case .otherPerformance, .alias, .loanword: 0.02
     case .withoutKindWord: 0.03
     case .shortened, .half: 0.04
+    }
+  }
+
+  /// What it loses when it is only near: who slips, slips on whole names more often than on parts.
+  fileprivate var nearCost: Double {
+    switch self {
+    case .none, .inFull: cost
+    case .undecorated, .otherPerformance: 0.015
+    case .part: 0.065
+    case .alias, .loanword, .withoutKindWord: 0.046
+    case .shortened, .half: 0.075
     }
   }
 

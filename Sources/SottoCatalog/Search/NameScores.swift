@@ -11,7 +11,7 @@ struct NameScores {
   init(_ said: SaidName, in index: FieldIndex) {
     self.said = said
     self.index = index
-    comparer = NameComparer(said.spelling)
+    comparer = NameComparer(said.spelling, isInKnownWords: said.isInKnownWords)
     byEar = said.loanwords.map { NameComparer($0) }
   }
 
@@ -44,7 +44,7 @@ struct NameScores {
         match: best.match == .near ? .near : max(best.match, .otherScript))
     }
     if best.value < Self.almost {
-      best.value = min(Self.almost, best.value + standing(of: name))
+      best.value = Self.raised(best.value, by: standing(of: name))
     }
     byName[name] = best
     return best
@@ -67,10 +67,17 @@ struct NameScores {
   /// a hundred songs rather than somebody with one.
   private func standing(of name: Int) -> Double {
     Double(min(8, Int.bitWidth - index.nameRows.count(at: name).leadingZeroBitCount))
-      * (said.field == .artist ? 0.012 : 0.006)
+      * (said.field == .artist ? 0.014 : 0.0077)
+  }
+
+  /// A value with something added, less and less the nearer it comes to that of a name that is the same.
+  private static func raised(_ value: Double, by standing: Double) -> Double {
+    let (sum, room) = (value + standing, almost - nearlyAlmost)
+    return sum <= nearlyAlmost ? sum : almost - room * room / (room + sum - nearlyAlmost)
   }
 
   private static let almost = 0.945
+  private static let nearlyAlmost = 0.9
   /// Who says a name in letters that it could be written with may mean one that is.
   private static let notWritten = 0.95
   private static let otherScript = 0.975
@@ -101,7 +108,7 @@ struct NameScores {
       for form in index.forms(of: SoundKey(variant.spelling.bytes))
       where variant.isMet(by: index.formTexts[form]) {
         if variant.spelling != said.spelling {
-          var other = NameComparer(variant.spelling)
+          var other = NameComparer(variant.spelling, isInKnownWords: said.isInKnownWords)
           var score = other.score(index.formTexts[form]).after(variant.change)
           score.value *= variant.share
           note(score, ofForm: form)

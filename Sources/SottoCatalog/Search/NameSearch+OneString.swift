@@ -9,8 +9,10 @@ extension NameSearch {
     var partial = NameSearch([], in: index, using: scratch)
     var left = Self.mostRowsOfArtists
     for split in splits(of: words, in: said.scripts) {
+      var title = SaidName(split.title, said.scripts, .title, weight: 0.62)
+      title.isInKnownWords = said.isInKnownWords
       partial.names = [
-        NameScores(SaidName(split.title, said.scripts, .title, weight: 0.62), in: index[.title]),
+        NameScores(title, in: index[.title]),
         split.artist,
       ]
       if split.rowCount <= left {

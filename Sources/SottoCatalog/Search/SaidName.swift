@@ -5,6 +5,9 @@ struct SaidName {
   let scripts: Scripts
   /// How much it weighs beside the other names of the query.
   let weight: Double
+  /// Whether all its words are the catalog's: a recogniser heard them, or somebody left some out, and
+  /// rarely were they mistyped.
+  var isInKnownWords = false
   private let kindWord: Bool
   /// The words as they were said, where numbers and initials were made of them, which may be none: "a
   /// million two one" is "A Million to One".
@@ -32,6 +35,15 @@ struct SaidName {
 
   /// What was said in another script, in Latin letters, if it is a name of another language.
   var loanwords: [Spelling] { Loanwords.spellings(of: spelling, in: scripts) }
+
+  /// The same, after a look whether its words are those of a catalog.
+  func judged(by segments: [CatalogSegment]) -> SaidName {
+    var name = self
+    name.isInKnownWords = spelling.words.allSatisfy { word in
+      segments.contains { $0.index.knows(word) }
+    }
+    return name
+  }
 
   /// Something to look up as it stands.
   struct Variant {
