@@ -11,8 +11,8 @@ struct Explanations: Sendable {
 
   /// Of what has words that a catalog does not know: mostly somebody mistyped it, or wrote it by ear.
   static let ofUnknownWords = Explanations(
-    oneSlip: 0.118, twoSlips: 0.092, slipBetweenWords: 0.055, sameSounds: 0.08,
-    sameConsonants: 0.082, manyConsonants: 0.022, someWords: -0.032, missingWords: 0.25,
+    oneSlip: 0.13, twoSlips: 0.1, slipBetweenWords: 0.055, sameSounds: 0.08,
+    sameConsonants: 0.082, manyConsonants: 0.022, someWords: -0.02, missingWords: 0.25,
     otherOrder: 0.05)
 
   /// Of words that are a catalog's: mostly a recogniser took them for others that sound alike.

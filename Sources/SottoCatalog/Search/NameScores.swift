@@ -3,6 +3,8 @@ struct NameScores {
   let said: SaidName
   private let index: FieldIndex
   private var comparer: NameComparer
+  /// Without the word for its kind, where it has one.
+  private var bare: NameComparer?
   /// By the sound alone, for names in other scripts.
   private var byEar: [NameComparer]
   private var byForm: [Int: NameScore] = [:]
@@ -12,12 +14,20 @@ struct NameScores {
     self.said = said
     self.index = index
     comparer = NameComparer(said.spelling, isInKnownWords: said.isInKnownWords)
+    bare = said.bareSpelling.map { NameComparer($0, isInKnownWords: said.isInKnownWords) }
     byEar = said.loanwords.map { NameComparer($0) }
   }
 
   mutating func score(ofForm form: Int) -> NameScore {
     if let known = byForm[form] { return known }
-    let score = comparer.score(index.formTexts[form])
+    var score = comparer.score(index.formTexts[form])
+    if score.match == .near, bare != nil,
+      let name = KindWords.removed(from: Spelling(bytes: Array(index.formTexts[form])))
+    {
+      // That both are playlists says little of whether they are the same one.
+      let apart = name.bytes.withUnsafeBufferPointer { bare?.score($0).value ?? 0 }
+      if apart < Self.alike { score.value = min(score.value, (score.value + apart) / 2) }
+    }
     byForm[form] = score
     return score
   }
@@ -77,6 +87,8 @@ struct NameScores {
   }
 
   private static let almost = 0.945
+  /// Below this two names have nothing in common.
+  private static let alike = 0.6
   private static let nearlyAlmost = 0.9
   /// Who says a name in letters that it could be written with may mean one that is.
   private static let notWritten = 0.95

@@ -61,11 +61,14 @@ struct SaidName {
 
   var asSaid: Variant { Variant(spelling: spelling, change: .none) }
 
+  /// Without the word for its kind, where it has one.
+  var bareSpelling: Spelling? { kindWord ? KindWords.removed(from: spelling) : nil }
+
   /// The ways it may have been meant, the likeliest first.
   var variants: [Variant] {
     var variants = [asSaid]
     if let asWritten { variants.append(Variant(spelling: asWritten, change: .none, share: 0.99)) }
-    if kindWord, let bare = KindWords.removed(from: spelling) {
+    if let bare = bareSpelling {
       variants.append(Variant(spelling: bare, change: .withoutKindWord))
     }
     return variants + (field == .artist ? oneOfSeveral : withoutGuests)
