@@ -79,7 +79,7 @@ import Testing
       let identifier = try #require(home.assistantIdentifier)
       return try #require(Processes.all.first { $0.identifier == identifier }).files.count
     }
-    let sentences = ["crash", "garbage", "giant message", "crash in app"].map {
+    let sentences = ["crash", "gibberish", "giant message", "crash in app"].map {
       "play kaput \($0) in faulty"
     }
     for sentence in sentences { _ = try home.say(sentence) }

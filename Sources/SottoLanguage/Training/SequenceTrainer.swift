@@ -27,7 +27,7 @@ struct SequenceTrainer {
     /// Features seen less often are not used.
     var least = 2
     /// Weights nearer to zero are not kept.
-    var smallest: Float = 0.14
+    var smallest: Float = 0.15
   }
 
   private let rows: FeatureRows

@@ -23,7 +23,7 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "crash": Wrong.crash()
     case "hang": Wrong.hang()
     case "exit": exit(0)
-    case "garbage": Wrong.send("this is no message")
+    case "gibberish": Wrong.send("this is no message")
     case "nonsense": Wrong.send(#"{"id":1,"answer":{"results":[{"status":"perhaps"}]}}"#)
     case "endless message": Wrong.sendWithoutEnd()
     case "giant message": Wrong.announce(bytes: 1 << 31)
