@@ -35,7 +35,9 @@ import Testing
     for row in try Support.rows("requests.jsonl", as: PhraseRow.self) {
       let mistake = try row.mistake(languages)
       #expect(mistake == nil)
-      let rest = languages.understand(row.sentence.text, locale: row.sentence.locale)[0].rest
+      let rest = languages.understand(
+        row.sentence.text, locale: row.sentence.locale,
+        surroundings: try row.sentence.surroundings())[0].rest
       #expect(rest == row.expected.rest, "\(row.sentence.text)")
     }
   }

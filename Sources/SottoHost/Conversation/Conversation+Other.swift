@@ -84,7 +84,8 @@ extension Conversation {
       return await start([request], dialogue)
     }
     let result = await household.perform(control)
-    var reply = reply(dialogue.answer(to: control, result), result.outcome, dialogue)
+    let text = dialogue.answer(to: control, result, leaving: reading.rest)
+    var reply = reply(text, result.outcome, dialogue)
     reply.app = result.app?.name(in: dialogue.language.code)
     return reply
   }
@@ -95,7 +96,8 @@ extension Conversation {
     let result = await household.perform(feedback)
     guard case .done(let app, _) = result else { return nil }
     await close()
-    var reply = reply(dialogue.answer(to: feedback, result), .done, dialogue)
+    let text = dialogue.answer(to: feedback, result, leaving: reading.rest)
+    var reply = reply(text, .done, dialogue)
     reply.app = app.name(in: dialogue.language.code)
     return reply
   }

@@ -99,7 +99,7 @@ enum Cost {
   static let secondRequest: Float = 0.3
   /// How much dearer the first of two requests may be than a Reading of the whole that has a name run
   /// on over "and" into the second.
-  static let runningOn: Float = 0.3
+  static let runningOn: Float = 1.5
   /// How much better than the person's own language another must explain a sentence.
   static let otherLanguage: Float = 0.5
   /// What each word costs a refusal that the language has not, and the other's patterns have.
