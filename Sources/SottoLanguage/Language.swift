@@ -11,6 +11,7 @@ public final class Language: Sendable {
   /// Whether a clock's 3:15 may be in the afternoon to those who speak it.
   let hasHalfDays: Bool
   let alphabet: Alphabet
+  let respelling: Respelling
   /// Names with all the endings that the language's sentences tell apart.
   let samples: [String]
   let grammar: Grammar
@@ -32,6 +33,7 @@ public final class Language: Sendable {
     isFallback = settings.isFallback
     hasHalfDays = settings.hasHalfDays
     alphabet = settings.alphabet
+    respelling = settings.respelling
     samples = settings.samples
     inflection = settings.inflection
     let weights = folder.appendingPathComponent("weights.bin")

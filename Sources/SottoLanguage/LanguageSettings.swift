@@ -6,6 +6,7 @@ struct LanguageSettings {
   private(set) var hasHalfDays = false
   let alphabet: Alphabet
   private(set) var samples: [String] = []
+  private(set) var respelling = Respelling()
   private(set) var inflection = Inflection()
   private(set) var sentences = SentenceRules()
 
@@ -29,6 +30,11 @@ struct LanguageSettings {
           throw file.error(line, "are no letters and ranges of letters; write “а-я ё”")
         }
         alphabet = read
+      case ("typed", nil):
+        for pair in try Self.endings(text, file, line) {
+          respelling.add(
+            typed: Inflection.folded(pair.said), letters: Inflection.folded(pair.dictionary))
+        }
       case ("endings", let paradigm?):
         inflection.addParadigm(paradigm, endings: text.split(separator: " ").map(Self.ending))
       case ("names", nil):
@@ -59,7 +65,7 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, fallback, letters, clock, samples, endings …, names, form …, suffix …, plural, join … or particle …"
+          "“\(key)” is no setting; write name, fallback, letters, typed, clock, samples, endings …, names, form …, suffix …, plural, join … or particle …"
         )
       }
     }

@@ -8,6 +8,11 @@ extension Inflection {
       && suffixes[form]?.contains { $0.isAttached && $0.said == token.letters } ?? false
   }
 
+  /// Whether a word is nothing but an ending of any form, behind an apostrophe.
+  func isEnding(_ token: Token) -> Bool {
+    token.isAttached && suffixes.keys.contains { isEnding(token, of: $0) }
+  }
+
   /// Whether a word shows the form's ending.
   func hasEnding(_ token: Token, of form: Int32) -> Bool { ending(token, form) != nil }
 

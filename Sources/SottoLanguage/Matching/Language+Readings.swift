@@ -19,9 +19,10 @@ extension Language {
   /// The Readings that this language has for a sentence, cheapest first: those of its patterns and
   /// those of its trained part in one ranking.
   func understand(
-    _ tokens: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int,
+    _ said: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int,
     explains: Bool
   ) -> [ReadingBuilder.Weighed] {
+    let tokens = said.respelled(respelling) { grammar.lexicon.id($0) != nil }
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(listening)
     let whole = readings(&matcher, limit, explains: explains)

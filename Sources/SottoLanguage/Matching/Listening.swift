@@ -34,6 +34,8 @@ final class Listening {
     var isFunction: Bool
     /// Whether it is a word like "of" and "with", which end no name.
     var isJoining: Bool
+    /// Whether it is the ending of the word before it, and begins no name: `Adele'den`.
+    var isEnding: Bool
   }
 
   let language: Language
@@ -64,13 +66,17 @@ final class Listening {
         quote: token.quote,
         hasTellingCapital: capitalsTell && token.isCapitalized && !token.isFirst && !isUsual,
         isFunction: id.map { lexicon.begins(lexicon.known.function, with: $0) } ?? false,
-        isJoining: id.map { lexicon.begins(lexicon.known.joining, with: $0) } ?? false)
+        isJoining: id.map { lexicon.begins(lexicon.known.joining, with: $0) } ?? false,
+        isEnding: language.inflection.isEnding(token))
     }
     phrases = tokens.all.indices.map { lexicon.phrases(in: tokens, at: $0) }
     names = Array(repeating: [], count: tokens.count)
     apps = names.map { _ in [] }
     choices = apps
-    let stems = tokens.all.map { language.inflection.stems(of: $0.letters) }
+    let stems = tokens.all.map { token in
+      language.inflection.stems(of: token.letters)
+        + language.respelling.words(typedAs: token.letters)
+    }
     let forms = stems.map { $0.map { WordHash.of($0) } }
     findNames(forms, stems)
     findApps(forms)

@@ -5,7 +5,9 @@ extension Matcher {
     _ field: Int32, _ form: Int32, _ certainty: Certainty, _ partial: Partial
   ) {
     let start = partial.end
-    guard start < end, !listening.cutsQuote(at: start) else { return }
+    guard start < end, !listening.cutsQuote(at: start), !listening.marks[start].isEnding else {
+      return
+    }
     if form >= 0, language.inflection.isSuffix(form) {
       matchSuffixed(field, form, certainty, partial)
       return

@@ -80,7 +80,7 @@ struct SaidTime {
     guard let day = day(now, calendar) else { return nil }
     guard hasTime else { return calendar.startOfDay(for: day) }
     let seconds = secondsOfDay
-    guard (0...86_400).contains(seconds) else { return nil }
+    guard (0...Self.latest).contains(seconds) else { return nil }
     func at(_ seconds: Int, on day: Date) -> Date? {
       calendar.date(
         byAdding: .second, value: seconds, to: calendar.startOfDay(for: day))
@@ -106,6 +106,8 @@ struct SaidTime {
     // "Tomorrow at three" is hardly meant at night.
     if part == nil, clock == nil, namesDay, Self.smallHours.contains(seconds) { seconds += 43_200 }
     if let part, part >= 12, seconds < 43_200, part < 20 || seconds >= 18_000 { seconds += 43_200 }
+    // Twelve at night ends the day.
+    if let part, part >= 20, (43_200..<46_800).contains(seconds) { seconds += 43_200 }
     if let part, part < 12, (43_200..<46_800).contains(seconds) { seconds -= 43_200 }
     return seconds
   }
@@ -116,6 +118,8 @@ struct SaidTime {
     said["clock"] == nil ? said["hour"] != nil : hasHalfDays && said["recurrence"] == nil
   }
 
+  /// "Tonight at half past twelve" is half an hour behind the day it is said of.
+  private static let latest = 90_000
   private static let smallHours = 3600..<21_600
 
   private static func text(_ date: Date, hasTime: Bool, _ calendar: Calendar) -> String {

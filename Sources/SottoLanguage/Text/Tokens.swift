@@ -40,6 +40,12 @@ struct Tokens: Sendable {
     return text[start..<text.utf8.index(start, offsetBy: bytes.count)]
   }
 
+  /// Takes a word for another, as it is compared; the text stays as it was said.
+  mutating func replaceLetters(of index: Int, by letters: [UInt32]) {
+    all[index].letters = letters
+    all[index].hash = WordHash.of(letters)
+  }
+
   /// Whether capitals tell names from other words here: not when all words begin with one.
   var capitalsTell: Bool { all.contains { $0.beginsLowerCase } }
 
