@@ -6,7 +6,7 @@ struct NameScores {
   /// Without the word for its kind, where it has one.
   private var bare: NameComparer?
   /// By the sound alone, for names in other scripts.
-  private var byEar: [NameComparer]
+  private var byEar: [SoundComparer]
   private var byForm: [Int: NameScore] = [:]
   private var byName: [Int: NameScore] = [:]
 
@@ -15,7 +15,7 @@ struct NameScores {
     self.index = index
     comparer = NameComparer(said.spelling, isInKnownWords: said.isInKnownWords)
     bare = said.bareSpelling.map { NameComparer($0, isInKnownWords: said.isInKnownWords) }
-    byEar = said.loanwords.map { NameComparer($0) }
+    byEar = said.loanwords.map { SoundComparer($0) }
   }
 
   mutating func score(ofForm form: Int) -> NameScore {
@@ -67,7 +67,7 @@ struct NameScores {
       let form = index.formTexts[reference.index]
       var score = byEar.isEmpty ? comparer.scoreByEar(form) : .none
       if !isByEar { score.value *= Self.notWritten }
-      for index in byEar.indices { score = max(score, byEar[index].scoreByEar(form)) }
+      for index in byEar.indices { score = max(score, byEar[index].score(form)) }
       best = max(best, score.after(reference.change == .loanword ? .none : reference.change))
     }
     return best
@@ -77,7 +77,7 @@ struct NameScores {
   /// a hundred songs rather than somebody with one.
   private func standing(of name: Int) -> Double {
     Double(min(8, Int.bitWidth - index.nameRows.count(at: name).leadingZeroBitCount))
-      * (said.field == .artist ? 0.014 : 0.0077)
+      * (said.field == .artist ? 0.0122 : 0.0127)
   }
 
   /// A value with something added, less and less the nearer it comes to that of a name that is the same.
