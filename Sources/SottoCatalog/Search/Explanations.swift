@@ -3,7 +3,8 @@
 /// known of. All are on one scale, where a sixtieth is a factor of e in likelihood, so that the likeliest
 /// explanation of one name can be compared with that of any other.
 ///
-/// The figures were fitted on queries that were made of the names of a catalog, and judged on others.
+/// The figures were fitted by `Benchmarks/catalog/fit.py` on queries that were made of the names of a
+/// catalog, and judged on others.
 struct Explanations: Sendable {
   private let letters, unlike, otherWordCount, sameSounds, sameConsonants: Double
   private let oneSlip, twoSlips, slipBetweenWords: Double

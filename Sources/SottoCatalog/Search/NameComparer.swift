@@ -36,14 +36,13 @@ struct NameComparer {
       let hasAll = words.hasAll(of: form)
       return NameScore(value: 0.9 + 0.08 * (hasAll ? 1 : likeness), match: .soundsAlike)
     }
-    let difference = difference(of: form, slips: distance, letters: count)
+    let difference = difference(of: form)
     return NameScore(value: explanations.likelihood(of: difference), match: .near)
   }
 
   /// How a name differs that is not the same to the ear either.
-  private mutating func difference(
-    of form: UnsafeBufferPointer<UInt8>, slips: Int, letters count: Int
-  ) -> NameDifference {
+  mutating func difference(of form: UnsafeBufferPointer<UInt8>) -> NameDifference {
+    let (slips, count) = letters.distance(to: form)
     var difference = NameDifference(
       slips: slips, lettersSaid: letters.count, lettersWritten: count,
       hasOtherWordCount: form.wordCount != wordCount)

@@ -1,5 +1,5 @@
 /// How a name differs from one that was said.
-struct NameDifference: Sendable {
+struct NameDifference: Encodable, Sendable {
   /// How many letters must be put in, left out, replaced or swapped with the next.
   let slips: Int
   /// How many letters were said, spaces left out, and how many the name has.
@@ -34,7 +34,7 @@ struct NameDifference: Sendable {
 }
 
 /// How the words of two names agree.
-struct WordAgreement: Sendable {
+struct WordAgreement: Encodable, Sendable {
   /// 1 for the same words, 0 for none.
   let share: Double
   /// How many of the words that were said the name has not.
