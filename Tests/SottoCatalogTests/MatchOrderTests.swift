@@ -49,6 +49,12 @@ import Testing
     #expect(found(items, CatalogQuery(mediaName: "halo", artistName: "jay z")).isEmpty)
   }
 
+  @Test func somebodyElsesSongIsNoLikelyAnswer() {
+    let catalog = Catalog([song("other", "Problems", by: "Iann Dior")])
+    #expect(!catalog.search(CatalogQuery(mediaName: "problems", artistName: "diana")).isLikely)
+    #expect(catalog.search(CatalogQuery(mediaName: "problems", artistName: "ian dor")).isLikely)
+  }
+
   /// "-un" may be a Turkish ending, and "brand" another's name.
   @Test func nameThatIsNearIsLookedForBesideOneWithoutAnEnding() {
     let items = [song("ending", "Halo", by: "Brand"), song("sound", "Halo", by: "Brandon")]

@@ -40,6 +40,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("playlist of the day", "day"), ("hands on the radio", "hands on the"), ("the artist", nil),
+    ("song of the", nil), ("halo", nil),
+  ])
+  func losesTheWordForItsKind(_ name: String, _ rest: String?) {
+    #expect(KindWords.removed(from: Spelling(name))?.description == rest)
+  }
+
+  @Test(arguments: [
     ("know lows", "new no lows", false), ("the graveyard", "graveyard", true),
     ("runnin", "running", true), ("I want two", "I want to", true),
     ("dan & shay", "dan shay", true),

@@ -22,7 +22,7 @@ public struct RowReader: Sendable {
     var item = CatalogItem(identifier: "", kind: defaultKind, title: "")
     var hasPopularity = false
     for (column, text) in fields where !text.isEmpty {
-      if let reason = Self.set(column, of: &item, to: text) {
+      if let reason = item.set(column, to: text) {
         note(line, column, reason)
         if column == .kind { return }
       }
@@ -94,79 +94,5 @@ public struct RowReader: Sendable {
     result.items = items
     result.problems = problems
     return result
-  }
-
-  /// Sets a value and returns what is wrong with it, if anything.
-  private static func set(
-    _ column: ImportColumn, of item: inout CatalogItem, to text: String
-  ) -> String? {
-    switch column {
-    case .identifier: item.identifier = text
-    case .title: item.title = text
-    case .album: item.album = text
-    case .location: item.location = text
-    case .artists: item.artists = list(text, column)
-    case .aliases: item.aliases = list(text, column)
-    case .sortNames: item.sortNames = list(text, column)
-    case .genres: item.genres = list(text, column)
-    case .moods: item.moods = list(text, column)
-    case .playlists: item.playlists = list(text, column)
-    case .members: item.members = list(text, column)
-    case .kind:
-      guard let kind = CatalogItem.Kind(rawValue: text) else {
-        return "\"\(text.prefix(40))\" is no kind of item, so the row is left out"
-      }
-      item.kind = kind
-    case .releaseDate:
-      guard let date = ReleaseDate(text) else {
-        return "\"\(text.prefix(40))\" is no date such as 2015 or 2015-10-23; left out"
-      }
-      item.releaseDate = date
-    case .popularity:
-      guard let number = Double(text), number >= 0, number.isFinite else { return notANumber(text) }
-      item.popularity = number
-    case .duration:
-      guard let number = Double(text), number >= 0, number.isFinite else { return notANumber(text) }
-      item.duration = number
-    case .season:
-      guard let number = Int(text), number >= 0 else { return notANumber(text) }
-      item.season = number
-    case .episode:
-      guard let number = Int(text), number >= 0 else { return notANumber(text) }
-      item.episode = number
-    case .explicit:
-      switch text.lowercased() {
-      case "1", "true", "yes", "explicit": item.isExplicit = true
-      case "0", "false", "no", "clean": item.isExplicit = false
-      default: return "\"\(text.prefix(40))\" is neither true nor false; left out"
-      }
-    }
-    return nil
-  }
-
-  private static func notANumber(_ text: String) -> String {
-    "\"\(text.prefix(40))\" is no number of 0 or more; left out"
-  }
-
-  private static func list(_ text: String, _ column: ImportColumn) -> [String] {
-    var (text, separator) = (text, column.separator)
-    return text.withUTF8 { text in
-      separator.withUTF8 { separator in
-        var values: [String] = []
-        var start = 0
-        func add(upTo end: Int) {
-          if start < end { values.append(String(decoding: text[start..<end], as: UTF8.self)) }
-        }
-        for index in text.indices
-        where index >= start && text[index] == separator[0]
-          && text[index...].starts(with: separator)
-        {
-          add(upTo: index)
-          start = index + separator.count
-        }
-        add(upTo: text.count)
-        return values
-      }
-    }
   }
 }

@@ -3,70 +3,87 @@
 /// known of. All are on one scale, where a sixtieth is a factor of e in likelihood, so that the likeliest
 /// explanation of one name can be compared with that of any other.
 ///
-/// The figures were fitted on queries that were made of the names of a catalog, and judged on others.
+/// The figures were fitted by `Benchmarks/catalog/fit.py` on queries that were made of the names of a
+/// catalog, and judged on others.
 struct Explanations: Sendable {
+  private let letters, unlike, otherWordCount, sameSounds, sameConsonants: Double
   private let oneSlip, twoSlips, slipBetweenWords: Double
-  private let sameSounds, sameConsonants, manyConsonants: Double
   private let someWords, missingWords, otherOrder: Double
 
   /// Of what has words that a catalog does not know: mostly somebody mistyped it, or wrote it by ear.
   static let ofUnknownWords = Explanations(
-    oneSlip: 0.13, twoSlips: 0.1, slipBetweenWords: 0.055, sameSounds: 0.08,
-    sameConsonants: 0.082, manyConsonants: 0.022, someWords: -0.02, missingWords: 0.25,
-    otherOrder: 0.05)
+    letters: 0.165, unlike: 0.428, otherWordCount: 0.049, sameSounds: 0.067, sameConsonants: 0.059,
+    oneSlip: 0.108, twoSlips: 0.069, slipBetweenWords: 0.088,
+    someWords: -0.01, missingWords: 0.389, otherOrder: 0.12)
 
   /// Of words that are a catalog's: mostly a recogniser took them for others that sound alike.
   static let ofKnownWords = Explanations(
-    oneSlip: 0.052, twoSlips: -0.02, slipBetweenWords: 0.026, sameSounds: 0,
-    sameConsonants: 0.102, manyConsonants: 0.042, someWords: 0.045, missingWords: 0.36,
-    otherOrder: 0.066)
+    letters: 0.138, unlike: 0.234, otherWordCount: 0.023, sameSounds: 0, sameConsonants: 0.12,
+    oneSlip: 0.091, twoSlips: 0.072, slipBetweenWords: 0.057,
+    someWords: 0.04, missingWords: 0.5, otherOrder: 0.139)
+
+  // Of both.
+  private static let strangeLetter = 0.043
+  private static let otherSounds = 0.152
+  private static let longName = 0.05
+  private static let oneMoreWordHeard = 0.023
+  private static let leftOut = 0.14
+  private static let oneMoreLeftOut = 0.093
 
   /// What nothing explains, of names that hardly differ.
   private static let unexplained = 0.8
 
-  /// It was heard as something else.
-  ///
-  /// - Parameters:
-  ///   - letters: The share of letters that differ.
-  ///   - sounds: The share of sounds that differ.
-  ///   - consonants: How many consonants there are when all are the same, else 0.
-  func byEar(letters: Double, sounds: Double, consonants: Int, hasOtherWordCount: Bool) -> Double {
-    var value = Self.unexplained - Self.unlike(letters, sounds)
-    value -= 0.194 * letters + 0.0875 * sounds + (hasOtherWordCount ? 0.039 : 0)
-    if consonants > 0 {
-      value += sameConsonants + manyConsonants * min(1, Double(consonants) / Self.manyOfThem)
-    }
-    value += sameSounds * max(0, 1 - sounds / Self.likeSounds)
-    return value
+  /// What a name can be worth that is not the same.
+  private static let most = 0.93
+
+  /// What the likeliest explanation of a difference is worth.
+  func likelihood(of difference: NameDifference) -> Double {
+    var value = byEar(difference)
+    if difference.slips == 1 || difference.slips == 2 { value = max(value, bySlips(difference)) }
+    if let words = difference.words { value = max(value, byWords(words)) }
+    return min(value, Self.most)
   }
 
-  private static let manyOfThem = 8.0
+  /// It was heard as something else.
+  private func byEar(_ difference: NameDifference) -> Double {
+    var value = Self.unexplained - unlikeness(difference) - letters * difference.letters
+    if difference.hasOtherWordCount { value -= otherWordCount }
+    if difference.hasSameConsonants { value += sameConsonants }
+    value += sameSounds * max(0, 1 - difference.sounds / Self.likeSounds)
+    let strangeWords = difference.words?.strangeWords ?? 0
+    return value - Self.oneMoreWordHeard * Double(max(0, strangeWords - 1))
+  }
+
   /// The share of sounds that may differ where they are nearly the same.
   private static let likeSounds = 0.2
 
-  /// A letter or two are wrong.
-  ///
-  /// - Parameter strange: How many letters the name has not. Each was one of many that could have been,
-  ///   while there is one way only to leave one out, or to swap two.
-  func bySlips(
-    _ slips: Int, strange: Int, letters: Double, sounds: Double, hasOtherWordCount: Bool
-  ) -> Double {
-    Self.unexplained - Self.unlike(letters, sounds) + (slips == 1 ? oneSlip : twoSlips)
-      - 0.036 * Double(strange) - 0.032 * sounds - (hasOtherWordCount ? slipBetweenWords : 0)
+  /// A letter or two are wrong. Each that the name has not was one of many that could have been, while
+  /// there is one way only to leave one out, or to swap two. And a long name has hardly another beside it.
+  private func bySlips(_ difference: NameDifference) -> Double {
+    var value = Self.unexplained - unlikeness(difference)
+    value += difference.slips == 1 ? oneSlip : twoSlips
+    value -= Self.strangeLetter * Double(difference.strangeLetters)
+    value -= Self.otherSounds * difference.sounds
+    if difference.hasOtherWordCount { value -= slipBetweenWords }
+    return value + Self.longName * min(1, Double(difference.lettersSaid) / Self.long)
   }
 
-  /// Words were left out.
-  ///
-  /// - Parameter agreement: How many of the words are the same: 1 for all.
-  func byWords(agreement: Double) -> Double {
-    Self.unexplained + someWords - missingWords * (1 - agreement)
-  }
+  /// As many letters make a long name.
+  private static let long = 16.0
 
-  /// The words were said in another order.
-  var byOrder: Double { Self.unexplained + otherOrder }
+  /// Words were left out, or said in another order.
+  private func byWords(_ words: WordAgreement) -> Double {
+    if words.areSame { return Self.unexplained + otherOrder }
+    guard words.share > 0 else { return 0 }
+    var value = Self.unexplained + someWords - missingWords * (1 - words.share)
+    if words.isLeftOut {
+      value += Self.leftOut - Self.oneMoreLeftOut * Double(words.unsaidWords - 1)
+    }
+    return value
+  }
 
   /// What is far in letters and in sounds is another name, whatever happened.
-  private static func unlike(_ letters: Double, _ sounds: Double) -> Double {
-    0.4 * letters * sounds
+  private func unlikeness(_ difference: NameDifference) -> Double {
+    unlike * difference.letters * difference.sounds
   }
 }

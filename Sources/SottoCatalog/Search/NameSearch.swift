@@ -125,7 +125,7 @@ struct NameSearch {
 
   /// Beyond some point a name is another name: more so of a person, who is rarely misnamed that far.
   private static func doubt(_ score: Double, _ field: NameField) -> Double {
-    field == .artist ? max(0, 0.66 - score) : 0.3 * max(0, 0.6 - score)
+    field == .artist ? max(0, 0.74 - score) : 0.3 * max(0, 0.6 - score)
   }
 
   /// What a row is worth by all names; `nil` when one of them is not its own.

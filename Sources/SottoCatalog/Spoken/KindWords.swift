@@ -2,7 +2,7 @@
 /// "Playlist of the Day" is asked for as the playlist "day".
 enum KindWords {
   /// The name without its kind's word and what links it to the name, or `nil` when it has none or
-  /// would lose everything.
+  /// nothing would be left that names anything: "the artist" is no artist called "the".
   static func removed(from spelling: Spelling) -> Spelling? {
     let lexicon = Lexicon.shared
     let bytes = spelling.bytes
@@ -21,6 +21,9 @@ enum KindWords {
     } else {
       return nil
     }
-    return rest.isEmpty ? nil : Spelling(words: rest)
+    let isName = rest.contains {
+      lexicon.roles(of: $0).isDisjoint(with: [.article, .link, .and, .by])
+    }
+    return isName ? Spelling(words: rest) : nil
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import SottoSyllables
 
 /// Romanises what has no table of letters: Korean syllables by their parts, Chinese characters and
 /// kana by a table, and everything else (Arabic, Thai …) by the system's transliteration.
@@ -26,50 +25,9 @@ enum OtherScripts {
     // Korean inside the run is left for the next call.
     let part = run.unicodeScalars.prefix { !hangul.contains(Int($0.value)) }
     output.endWord()
-    let written = ChineseNumerals.written(part)
-    if !addSyllables(of: written, to: &output) { output += romanised(written) }
+    add(ChineseNumerals.written(part), to: &output)
     output.endWord()
     return max(length, part.reduce(0) { $0 + UTF8.width($1) })
-  }
-
-  private static func romanised(_ text: String) -> [UInt8] {
-    let plain = text.precomposedStringWithCompatibilityMapping
-    let latin = plain.applyingTransform(.toLatin, reverse: false) ?? plain
-    var output: [UInt8] = []
-    for scalar in latin.lowercased().decomposedStringWithCompatibilityMapping.unicodeScalars {
-      if scalar.isASCII {
-        let isName = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        isName ? output.append(UInt8(scalar.value)) : output.endWord()
-      } else if scalar.properties.isAlphabetic {
-        // What cannot be romanised stays as it is, to be found by itself at least.
-        output += String(scalar).utf8
-      } else if scalar.properties.generalCategory != .nonspacingMark {
-        output.endWord()
-      }
-    }
-    return output
-  }
-
-  // MARK: - Chinese and Japanese
-
-  /// Whether all of a text could be read by syllables.
-  private static func addSyllables(of text: String, to output: inout [UInt8]) -> Bool {
-    let before = output.count
-    for scalar in text.unicodeScalars {
-      if let syllable = Syllables.shared.reading(of: scalar.value) {
-        if Syllables.isWord(scalar.value) { output.endWord() }
-        output += syllable
-        if Syllables.isWord(scalar.value) { output.endWord() }
-      } else if scalar.isASCII, scalar.properties.numericType != nil {
-        output.append(UInt8(scalar.value))
-      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        output.removeSubrange(before...)
-        return false
-      } else {
-        output.endWord()
-      }
-    }
-    return true
   }
 
   // MARK: - Korean

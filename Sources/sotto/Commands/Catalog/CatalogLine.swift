@@ -35,6 +35,8 @@ enum CatalogLine {
     let margin: Double
     /// Processor time of the search.
     let microseconds: Int
+    /// Of each match what its score is made of.
+    var figures: [NameFigures?]?
 
     init(_ matches: CatalogMatches, microseconds: Int) {
       ids = matches.map(\.item.identifier)
@@ -45,10 +47,14 @@ enum CatalogLine {
   }
 
   /// Searches and says how long the processor took: the clock on the wall also counts others' work.
-  static func search(_ query: CatalogQuery, in catalog: Catalog, limit: Int) -> Answer {
+  static func search(
+    _ query: CatalogQuery, in catalog: Catalog, limit: Int, withFigures: Bool = false
+  ) -> Answer {
     let start = processorMicroseconds()
     let matches = catalog.search(query, limit: limit)
-    return Answer(matches, microseconds: processorMicroseconds() - start)
+    var answer = Answer(matches, microseconds: processorMicroseconds() - start)
+    if withFigures { answer.figures = matches.map { catalog.figures(of: $0, for: query) } }
+    return answer
   }
 
   private static func processorMicroseconds() -> Int {

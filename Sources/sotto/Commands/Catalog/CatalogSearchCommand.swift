@@ -26,6 +26,9 @@ struct CatalogSearchCommand: ParsableCommand {
   @Flag(help: "Read one JSON query a line, print one JSON answer a line, in order.")
   var jsonl = false
 
+  @Flag(help: "With --jsonl, also print what each score is made of, where one name was said.")
+  var figures = false
+
   func run() throws {
     let catalog = try CatalogFile(path: options.path).catalog()
     if jsonl { return try stream(catalog) }
@@ -46,7 +49,8 @@ struct CatalogSearchCommand: ParsableCommand {
       do {
         let row = try JSONDecoder().decode(CatalogLine.Query.self, from: Data(line.utf8))
         let limit = max(1, row.limit ?? options.limit)
-        Output.json(CatalogLine.search(try row.query(), in: catalog, limit: limit))
+        Output.json(
+          CatalogLine.search(try row.query(), in: catalog, limit: limit, withFigures: figures))
       } catch {
         Output.json(["error": "Line \(number) is no query: \(error)"])
         hasFailed = true
