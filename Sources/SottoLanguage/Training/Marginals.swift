@@ -2,11 +2,22 @@ import Foundation
 
 /// How likely each label of each word is, and each pair of neighbours, under the present weights.
 struct Marginals {
+  /// A label that may follow another, by their places among the possible labels.
+  struct Link {
+    var first: Int
+    var second: Int
+    /// Its place among all transitions.
+    var transition: Int
+    fileprivate var strength: Float
+  }
+
+  /// The pairs of labels that were seen: few of all there could be.
+  let links: [Link]
   private let count: Int
   private var single: [Float]
-  private var pairs: [Float]
+  private var pairs: [Float] = []
 
-  /// - Complexity: words times the square of the possible labels.
+  /// - Complexity: the square of the possible labels, and words times the pairs of them that were seen.
   init(
     _ scores: [[Float]], _ possible: [Int], _ transitions: [Float], isSeen: [Bool],
     labelCount: Int
@@ -14,15 +25,18 @@ struct Marginals {
     let n = possible.count
     let length = scores.count
     count = n
-    var links = [Float](repeating: 0, count: length > 1 ? n * n : 0)
+    var links: [Link] = []
     if length > 1 {
       for (i, first) in possible.enumerated() {
         for (j, second) in possible.enumerated() {
           let place = first * labelCount + second
-          links[i * n + j] = isSeen[place] ? exp(transitions[place]) : 0
+          guard isSeen[place] else { continue }
+          links.append(
+            Link(first: i, second: j, transition: place, strength: exp(transitions[place])))
         }
       }
     }
+    self.links = links
     var potential = [Float](repeating: 0, count: length * n)
     for (index, word) in scores.enumerated() {
       let best = possible.reduce(-Float.infinity) { max($0, word[$1]) }
@@ -37,50 +51,45 @@ struct Marginals {
     let backward = Self.backward(potential, links, n, length)
     single = zip(forward, backward).map(*)
     for index in 0..<length { Self.normalize(&single, index * n..<index * n + n) }
-    pairs = [Float](repeating: 0, count: length > 1 ? length * n * n : 0)
     guard length > 1 else { return }
+    pairs = [Float](repeating: 0, count: length * links.count)
     for index in 1..<length {
-      let start = index * n * n
-      for i in 0..<n {
-        let left = forward[(index - 1) * n + i]
-        guard left > 0 else { continue }
-        for j in 0..<n {
-          pairs[start + i * n + j] =
-            left * links[i * n + j] * potential[index * n + j] * backward[index * n + j]
-        }
+      let start = index * links.count
+      for (place, link) in links.enumerated() {
+        let next = index * n + link.second
+        pairs[start + place] =
+          forward[(index - 1) * n + link.first] * link.strength * potential[next] * backward[next]
       }
-      Self.normalize(&pairs, start..<start + n * n)
+      Self.normalize(&pairs, start..<start + links.count)
     }
   }
 
   private static func forward(
-    _ potential: [Float], _ links: [Float], _ n: Int, _ length: Int
+    _ potential: [Float], _ links: [Link], _ n: Int, _ length: Int
   ) -> [Float] {
-    var forward = potential
+    var forward = [Float](repeating: 0, count: length * n)
+    for label in 0..<n { forward[label] = potential[label] }
     normalize(&forward, 0..<n)
     for index in stride(from: 1, to: length, by: 1) {
-      for j in 0..<n {
-        var sum: Float = 0
-        for i in 0..<n { sum += forward[(index - 1) * n + i] * links[i * n + j] }
-        forward[index * n + j] = sum * potential[index * n + j]
+      for link in links {
+        forward[index * n + link.second] +=
+          forward[(index - 1) * n + link.first] * link.strength
       }
+      for place in index * n..<index * n + n { forward[place] *= potential[place] }
       normalize(&forward, index * n..<index * n + n)
     }
     return forward
   }
 
   private static func backward(
-    _ potential: [Float], _ links: [Float], _ n: Int, _ length: Int
+    _ potential: [Float], _ links: [Link], _ n: Int, _ length: Int
   ) -> [Float] {
-    var backward = [Float](repeating: 1, count: length * n)
+    var backward = [Float](repeating: 0, count: length * n)
+    for place in (length - 1) * n..<length * n { backward[place] = 1 }
     for index in stride(from: length - 2, through: 0, by: -1) {
-      for i in 0..<n {
-        var sum: Float = 0
-        for j in 0..<n {
-          let next = (index + 1) * n + j
-          sum += links[i * n + j] * potential[next] * backward[next]
-        }
-        backward[index * n + i] = sum
+      for link in links {
+        let next = (index + 1) * n + link.second
+        backward[index * n + link.first] += link.strength * potential[next] * backward[next]
       }
       normalize(&backward, index * n..<index * n + n)
     }
@@ -96,7 +105,8 @@ struct Marginals {
 
   func of(_ index: Int, _ label: Int) -> Float { single[index * count + label] }
 
-  func of(_ index: Int, _ first: Int, _ second: Int) -> Float {
-    pairs[(index * count + first) * count + second]
+  /// How likely each of the links is before a word that is not the first.
+  func ofLinks(before index: Int) -> ArraySlice<Float> {
+    pairs[index * links.count..<(index + 1) * links.count]
   }
 }

@@ -58,15 +58,16 @@ struct SequenceCourse {
   }
 
   private mutating func learnTransitions(_ chain: Chain, _ marginals: Marginals, _ index: Int) {
-    for (place, label) in chain.possible.enumerated() {
-      guard index > 0 else {
-        step(label, marginals.of(0, place), isRight: chain.labels[0] == label)
-        continue
+    let right = chain.labels[index]
+    guard index > 0 else {
+      for (place, label) in chain.possible.enumerated() {
+        step(label, marginals.of(0, place), isRight: right == label)
       }
-      for (other, first) in chain.possible.enumerated() {
-        let isRight = chain.labels[index - 1] == first && chain.labels[index] == label
-        step(first * labelCount + label, marginals.of(index, other, place), isRight: isRight)
-      }
+      return
+    }
+    let seen = chain.labels[index - 1] * labelCount + right
+    for (link, likely) in zip(marginals.links, marginals.ofLinks(before: index)) {
+      step(link.transition, likely, isRight: link.transition == seen)
     }
   }
 
