@@ -68,7 +68,7 @@ train: ## train the languages' weights; DATA= names the folder of the published 
 	@Scripts/build-release
 	@for folder in Sources/SottoLanguage/Languages/*/; do \
 	  echo "== $$(basename "$$folder")"; \
-	  $(SOTTO) train "$$(basename "$$folder")" $(if $(DATA),--data "$(DATA)"); \
+	  $(SOTTO) train "$$(basename "$$folder")" --phrases Tests/SottoLanguageTests/Phrases $(if $(DATA),--data "$(DATA)"); \
 	done
 
 install: ## install a relocatable tree under PREFIX (/usr/local)

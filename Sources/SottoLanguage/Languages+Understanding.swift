@@ -53,11 +53,16 @@ extension Languages {
       return refusal(
         "it is longer than \(Self.longestSentence) words or \(Self.longestText) bytes")
     }
+    // Another language's trained part has no say unless that has more of the words.
+    let familiarity = hinted?.familiarity(of: tokens)
     func hear(_ language: Language) -> Heard {
-      Heard(
+      let hasSay =
+        language.code == hinted?.code || language.familiarity(of: tokens) > familiarity ?? -1
+      return Heard(
         language: language,
         readings: language.understand(
-          tokens, surroundings, wellKnown, limit, explains: explains))
+          tokens, surroundings, wellKnown, max(limit, Self.weighed), asksTrained: hasSay,
+          explains: explains))
     }
     let heard = hinted.map(hear)
     if let heard, let best = heard.best, best.cost < Cost.otherLanguage {
@@ -95,6 +100,9 @@ extension Languages {
       .sorted { $0.words > $1.words }
       .prefix(3).map(\.language)
   }
+
+  /// How many Readings are weighed at least: what the best is must not depend on how many are wanted.
+  private static let weighed = 5
 
   /// What people say to an assistant is shorter by far; dictated notes are not longer.
   private static let longestSentence = 100

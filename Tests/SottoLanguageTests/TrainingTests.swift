@@ -88,6 +88,45 @@ import Testing
     }
   }
 
+  @Test("A sentence of the phrase file is understood as it is written there, whatever its names")
+  func phrases() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try """
+    {"text": "shush for now my dear", "intent": "SystemMediaControl", "parameters": {"command": "pause"}}
+    {"text": "hold it right there please", "intent": "SystemMediaControl", "parameters": {"command": "pause"}}
+    {"text": "hold it", "intent": "SystemMediaControl", "parameters": {"command": "pause"}}
+    {"text": "well play nicely by the river now", "intent": null}
+    """.write(to: folder.appendingPathComponent("xx.jsonl"), atomically: true, encoding: .utf8)
+    let training = try Training(languages: folder, code: "xx", seed: 7)
+    let bare = try training.run(sentences: 400)
+    func best() throws -> Reading {
+      try Languages(folder: folder).understand("well play nicely by the river")[0]
+    }
+    #expect(try best().intent != nil)
+    let report = try training.run(phrases: folder, sentences: 400)
+    // A request that no pattern knows cannot be told from others of its intent: it is left out.
+    #expect(report.sentences > bare.sentences)
+    #expect(try best().intent == nil)
+  }
+
+  @Test("A phrase file that is not there, or has a row that is none, is named with its line")
+  func brokenPhrases() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let training = try Training(languages: folder, code: "xx")
+    let missing = try #require(throws: LanguageError.self) {
+      try training.run(phrases: folder, sentences: 10)
+    }
+    #expect(missing.file.hasSuffix("xx.jsonl"))
+    try "{\"text\": \"hold\", \"intent\": null}\n{\"text\": 1}".write(
+      to: folder.appendingPathComponent("xx.jsonl"), atomically: true, encoding: .utf8)
+    let broken = try #require(throws: LanguageError.self) {
+      try training.run(phrases: folder, sentences: 10)
+    }
+    #expect(broken.line == 2)
+  }
+
   @Test("A set that is not there is named")
   func missingSet() throws {
     let folder = try Self.folder()

@@ -9,13 +9,26 @@ struct Inflection: Sendable {
     var goesOn = false
   }
 
+  /// An ending of a form, with what is asked of it for every word.
+  private struct FormEnding: Sendable {
+    let ending: Ending
+    let saidBytes: [UInt8]
+    let saidCount: Int
+
+    init(_ ending: Ending) {
+      self.ending = ending
+      saidBytes = Array(ending.said.utf8)
+      saidCount = ending.said.count
+    }
+  }
+
   /// Named sets of endings that the files append to stems.
   private(set) var paradigms: [String: [String]] = [:]
   /// Names known to an app are looked up with each of these endings changed back; by the last letter.
   private var endings: [UInt32: [FoldedEnding]] = [:]
   /// Ways to bring unknown names to their dictionary form, by index.
   private(set) var forms: [String: Int32] = [:]
-  private var formEndings: [[Ending]] = []
+  private var formEndings: [[FormEnding]] = []
   /// Forms that only the last word of a name shows, by the same indices.
   private(set) var suffixes: [Int32: [Suffix]] = [:]
 
@@ -44,7 +57,7 @@ struct Inflection: Sendable {
 
   mutating func addForm(_ name: String, endings: [Ending]) {
     forms[name] = Int32(formEndings.count)
-    formEndings.append(endings)
+    formEndings.append(endings.map(FormEnding.init))
   }
 
   /// - Parameter endings: a said ending that begins with an apostrophe is a word of its own.
@@ -80,21 +93,24 @@ struct Inflection: Sendable {
   func dictionaryForm(of name: String, form: Int32) -> String {
     guard form >= 0 else { return name }
     var words = name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let mayStop = formEndings[Int(form)].contains(where: \.goesOn)
+    let mayStop = formEndings[Int(form)].contains(where: \.ending.goesOn)
     for index in words.indices {
-      guard let ending = fitting(words[index], form) else { break }
-      words[index] = words[index].dropLast(ending.said.count) + ending.dictionary
-      if mayStop, !ending.goesOn { break }
+      guard let found = fitting(words[index], form) else { break }
+      words[index] = words[index].dropLast(found.saidCount) + found.ending.dictionary
+      if mayStop, !found.ending.goesOn { break }
     }
     return words.joined(separator: " ")
   }
 
   func fits(_ word: String, form: Int32) -> Bool { fitting(word, form) != nil }
 
-  private func fitting(_ word: String, _ form: Int32) -> Ending? {
+  private func fitting(_ word: String, _ form: Int32) -> FormEnding? {
     let lower = word.lowercased()
+    let bytes = Array(lower.utf8)
+    let count = lower.count
     return formEndings[Int(form)].first {
-      Self.leavesStem($0.said.count, of: lower.count) && lower.hasSuffix($0.said)
+      Self.leavesStem($0.saidCount, of: count)
+        && bytes.suffix($0.saidBytes.count).elementsEqual($0.saidBytes)
     }
   }
 
@@ -124,7 +140,7 @@ struct Inflection: Sendable {
     }
     var words = name.split(separator: " ").map(String.init)
     for index in words.indices {
-      let fitting = formEndings[Int(form)].filter { ending in
+      let fitting = formEndings[Int(form)].map(\.ending).filter { ending in
         guard words[index].hasSuffix(ending.dictionary) else { return false }
         let said = words[index].dropLast(ending.dictionary.count) + ending.said
         return dictionaryForm(of: String(said), form: form) == words[index]

@@ -33,7 +33,7 @@ final class Model: Sendable {
   let requests: [Request]
   /// The template of each tag, in the grammar.
   let tags: [Int32]
-  /// Whether it has learnt from what people said, or from the patterns alone.
+  /// Whether it has learnt from what people said, or from the language's own text alone.
   let trust: Cost.Trust
   /// The words that a title's place is told by.
   let keyWords: Set<UInt64>
@@ -57,7 +57,7 @@ final class Model: Sendable {
     let hearsPeople = file.values("source").dropFirst().contains {
       !$0.hasPrefix(WeightFile.namesOnly)
     }
-    trust = hearsPeople ? .people : .patterns
+    trust = hearsPeople ? .people : .ownText
     keyWords = Set(
       file.values("keys").flatMap { $0.utf8.split(separator: UInt8(ascii: " ")) }
         .map { WordHash.of(Substring($0).unicodeScalars.lazy.map(\.value)) })

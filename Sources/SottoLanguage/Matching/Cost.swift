@@ -65,9 +65,7 @@ enum Cost {
   static let dearestVote: Float = 3
   /// The trained part is surer than it is right: what it holds of requests is taken to this power.
   static let doubt: Float = 0.75
-  /// What refusing by the trained part costs more: it has seen more that is to be refused than is said.
-  static let refusedRequest: Float = 0.3
-  /// And what it costs more yet when the sentence names an app.
+  /// What refusing by the trained part costs more when the sentence names an app.
   static let refusedApp: Float = 2
   /// How much dearer than a Reading of the trained part a pattern's may be that says more.
   static let furtherWords: Float = 3
@@ -124,12 +122,18 @@ extension Cost {
     /// How much cheaper its Reading is for each name that a vocabulary has as what it takes it for:
     /// nothing in "add Fonseca to my list" says whether that is a song or a singer.
     let knownName: Float
+    /// How much dearer its Reading is where the best of the patterns' for the same intent is another.
+    let rival: Float
+    /// What refusing costs it more than other Readings.
+    let refusing: Float
 
-    /// One that has learnt from sentences people said.
-    static let people = Trust(reading: 0.75, certain: 0.6, vote: 0.3, knownName: 1)
-    /// One that has seen the patterns' own sentences: it may find what they almost say, and knows
-    /// nothing of what people say how often.
-    static let patterns = Trust(reading: 3.5, certain: 2, vote: 0, knownName: 0)
+    /// One that has learnt from sentences people said, more of them to be refused than is usual.
+    static let people = Trust(
+      reading: 0.75, certain: 0.6, vote: 0.3, knownName: 1, rival: 0, refusing: 0.3)
+    /// One that has seen the language's own patterns and phrases: it tells what is asked for where they
+    /// almost say it; what the words name, they know better. Everyday talk it has seen too little of.
+    static let ownText = Trust(
+      reading: 2.5, certain: 2, vote: 0.2, knownName: 0, rival: 3, refusing: -0.5)
   }
 
   /// What words that nobody knows cost in a field: for the whole, and for each of them.

@@ -16,26 +16,26 @@ extension Language {
     }
   }
 
-  /// The Readings that this language has for a sentence, cheapest first: those of its patterns and
-  /// those of its trained part in one ranking.
+  /// The Readings that this language has for a sentence, cheapest first: those of its patterns and,
+  /// where that is asked, those of its trained part in one ranking.
   func understand(
-    _ said: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int,
-    explains: Bool
+    _ tokens: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int,
+    asksTrained: Bool = true, explains: Bool
   ) -> [ReadingBuilder.Weighed] {
-    let tokens = said.respelled(respelling) { grammar.lexicon.id($0) != nil }
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
     var matcher = Matcher(listening)
-    let whole = readings(&matcher, limit, explains: explains)
+    let model = asksTrained ? model : nil
+    let whole = readings(&matcher, model, limit, explains: explains)
     guard surroundings.question == nil else { return whole }
     let first = firstOfTwo(&matcher, whole: whole.first) { part in
       var matcher = Matcher(Listening(part, self, surroundings, wellKnown: wellKnown))
-      return readings(&matcher, limit, explains: explains)
+      return readings(&matcher, model, limit, explains: explains)
     }
     return first ?? whole
   }
 
   private func readings(
-    _ matcher: inout Matcher, _ limit: Int, explains: Bool
+    _ matcher: inout Matcher, _ model: Model?, _ limit: Int, explains: Bool
   ) -> [ReadingBuilder.Weighed] {
     let listening = matcher.listening
     let builder = ReadingBuilder(language: self, listening: listening)
@@ -53,7 +53,7 @@ extension Language {
       model.taggings(features, of: requests).compactMap { matcher.match($0, model) }
         .compactMap(builder.reading)
         .filter { $0.cost < Cost.refusal })
-    var readings = Self.joined(voted, tagged)
+    var readings = Self.joined(voted, tagged, model.trust)
     if explains, let tagging = readings.first?.tagging {
       readings[0].reading.reasons += model.reasons(
         tagging, features, listening.tokens, among: requests)
@@ -118,11 +118,16 @@ extension Language {
   /// ("this", "next") that a sentence has. What more it takes for a name is no more than a guess,
   /// which has to be the likelier one.
   private static func joined(
-    _ matched: [ReadingBuilder.Weighed], _ tagged: [ReadingBuilder.Weighed]
+    _ matched: [ReadingBuilder.Weighed], _ tagged: [ReadingBuilder.Weighed], _ trust: Cost.Trust
   ) -> [ReadingBuilder.Weighed] {
     var all = matched
     var alone: [ReadingBuilder.Weighed] = []
-    for candidate in tagged {
+    for var candidate in tagged {
+      if let rival = matched.first(where: { $0.reading.intent == candidate.reading.intent }),
+        !rival.reading.isSameRequest(as: candidate.reading)
+      {
+        candidate.cost += trust.rival
+      }
       let place =
         all.firstIndex { $0.reading.isSameRequest(as: candidate.reading) }
         ?? matched.firstIndex {
@@ -140,10 +145,8 @@ extension Language {
     }
     // What drops words of a name has to be the likelier one.
     all += alone.filter { candidate in
-      !all.contains {
-        $0.cost < candidate.cost + candidate.reading.costOfFewerWords
-          && candidate.reading.namesLess(than: $0.reading)
-      }
+      let dearest = candidate.cost + candidate.reading.costOfFewerWords
+      return !all.contains { $0.cost < dearest && candidate.reading.namesLess(than: $0.reading) }
     }
     if matched.first.map(Self.playsOneName) == true {
       for index in all.indices where all[index].reading.intent == nil && all[index].isTrained {

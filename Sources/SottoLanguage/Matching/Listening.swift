@@ -58,7 +58,9 @@ final class Listening {
     self.surroundings = surroundings
     self.wellKnown = wellKnown
     let lexicon = language.grammar.lexicon
-    ids = tokens.all.map { lexicon.id($0.hash) }
+    // What was typed may be a name as it stands: "Joe" is not "jo".
+    let spelled = tokens.respelled(language.respelling) { lexicon.id($0) != nil }
+    ids = spelled.all.map { lexicon.id($0.hash) }
     let capitalsTell = tokens.capitalsTell
     marks = zip(tokens.all, ids).map { token, id in
       let isUsual = id.map { lexicon.isCapitalized[Int($0)] } ?? false
@@ -69,7 +71,7 @@ final class Listening {
         isJoining: id.map { lexicon.begins(lexicon.known.joining, with: $0) } ?? false,
         isEnding: language.inflection.isEnding(token))
     }
-    phrases = tokens.all.indices.map { lexicon.phrases(in: tokens, at: $0) }
+    phrases = tokens.all.indices.map { lexicon.phrases(in: spelled, at: $0) }
     names = Array(repeating: [], count: tokens.count)
     apps = names.map { _ in [] }
     choices = apps

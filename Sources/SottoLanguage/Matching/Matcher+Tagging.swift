@@ -3,7 +3,7 @@ extension Matcher {
   /// A way to read the sentence as a match, grounded in the vocabularies as any other.
   mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
     let request = model.requests[tagging.request]
-    let refused = request.intent == nil ? costOfRefusing : 0
+    let refused = request.intent == nil ? costOfRefusing(model.trust) : 0
     var partial = Partial(
       end: 0, cost: model.trust.reading + tagging.cost + refused, trail: Trail.empty)
     guard let begun = ways(request.root, partial).first else { return nil }
@@ -31,9 +31,9 @@ extension Matcher {
   }
 
   /// Who names an app asks something of it.
-  private var costOfRefusing: Float {
+  private func costOfRefusing(_ trust: Cost.Trust) -> Float {
     let namesApp = listening.apps.contains { !$0.isEmpty }
-    return Cost.refusedRequest + (namesApp ? Cost.refusedApp : 0)
+    return trust.refusing + (namesApp ? Cost.refusedApp : 0)
   }
 
   /// The kind of media, where it was said and no tag covers it: published sets leave out the kinds

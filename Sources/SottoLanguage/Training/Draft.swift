@@ -44,8 +44,7 @@ struct Draft {
 
   /// - Parameter intent: `nil` for what is none of ours, where nothing is named.
   func example(intent: String?, isSpaced: Bool) -> Example {
-    var example = Example(text: "", apps: apps, request: "none")
-    if let intent { example.request = ([intent] + Set(request).sorted()).joined(separator: " ") }
+    var example = Example(text: "", apps: apps, request: Example.request(intent, request))
     var spans: [Example.Span] = []
     var count = 0
     var last: Int?

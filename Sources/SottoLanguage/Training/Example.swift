@@ -14,6 +14,11 @@ struct Example {
     var tag: String
   }
 
+  /// How a kind of request is written: the intent and the constants that tell it from others of it.
+  static func request(_ intent: String?, _ constants: [String]) -> String {
+    intent.map { ([$0] + Set(constants).sorted()).joined(separator: " ") } ?? "none"
+  }
+
   /// The same for who learns only what is asked for.
   var withoutSpans: Example {
     var example = self

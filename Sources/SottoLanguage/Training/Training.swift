@@ -37,10 +37,13 @@ public struct Training {
   ///
   /// - Parameters:
   ///   - data: the folder of the published sets that `sets.txt` describes; `nil` for none.
+  ///   - phrases: the folder of the languages' phrase files; `nil` for none.
   ///   - count: how many sentences of the patterns what words name is learnt from; what is asked for
   ///     is learnt from twice as many.
   ///   - output: the file to write; `nil` for `weights.bin` in the language's folder.
-  public func run(data: URL? = nil, sentences count: Int = 12_000, output: URL? = nil) throws
+  public func run(
+    data: URL? = nil, phrases: URL? = nil, sentences count: Int = 12_000, output: URL? = nil
+  ) throws
     -> Report
   {
     let sets = try data == nil ? [] : annotatedSets()
@@ -60,6 +63,11 @@ public struct Training {
     // What is asked for takes more sentences to learn than what is named.
     examples += said.prefix(count)
     examples += said.dropFirst(count).map(\.withoutSpans)
+    if let phrases {
+      let own = try PhraseFile(phrases.appendingPathComponent("\(language.code).jsonl"))
+      let found = own.examples(language)
+      for _ in 0..<Self.sayings { examples += found }
+    }
     examples += examples.filter { _ in Double.random(in: 0..<1, using: &random) < 0.4 }
       .map(\.inSmallLetters).filter { example in example.text.contains { $0.isLetter } }
     var corpus = Corpus(examples)
@@ -69,7 +77,7 @@ public struct Training {
     let words = SequenceTrainer(
       corpus.wordChains, labelCount: corpus.tags.count * 2 + 1, seed: seed)
     var writer = WeightWriter(
-      header(sets, data != nil, count) + corpus.header)
+      header(sets, count, data: data != nil, phrases: phrases != nil) + corpus.header)
     writer.add(requests.weights)
     writer.add(words.weights)
     writer.add(words, labelCount: corpus.tags.count * 2 + 1)
@@ -93,6 +101,10 @@ public struct Training {
     }
   }
 
+  /// How often a sentence that somebody wrote is learnt: there are few of them beside those that the
+  /// patterns say.
+  private static let sayings = 8
+
   /// - Parameter found: sentences whose names are to be said in others, too.
   private func names(namedLike found: [Example]) throws -> NamePool {
     var names = try NamePool(
@@ -113,12 +125,13 @@ public struct Training {
   }
 
   private func header(
-    _ sets: [AnnotatedSet], _ hasData: Bool, _ count: Int
+    _ sets: [AnnotatedSet], _ count: Int, data hasData: Bool, phrases hasPhrases: Bool
   ) -> [(key: String, value: String)] {
-    let data = hasData ? " --data DATA" : ""
+    let folders = (hasData ? " --data DATA" : "") + (hasPhrases ? " --phrases PHRASES" : "")
+    let own = ["patterns", "lexicon", "examples"] + (hasPhrases ? ["phrases"] : [])
     return [
-      ("command", "sotto train \(language.code) --seed \(seed) --sentences \(count)\(data)"),
-      ("source", "the patterns, lexicon and examples of \(language.code), names.txt"),
+      ("command", "sotto train \(language.code) --seed \(seed) --sentences \(count)\(folders)"),
+      ("source", "\(own.joined(separator: ", ")) of \(language.code), names.txt"),
     ]
       + sets.map { set in
         let isOwn = set.language == language.code

@@ -63,11 +63,11 @@ struct Evaluate: ParsableCommand {
 
   private func measureSpeed() throws {
     let clock = ContinuousClock()
+    let rows = try files.flatMap(rows)
     let before = UnderstandingSpeed.residentMegabytes()
     var loaded: Languages?
     let load = try clock.measure { loaded = try Languages.installed() }
     guard let languages = loaded else { return }
-    let rows = try files.flatMap(rows)
     let library = Surroundings.App(
       name: "Library",
       vocabulary: MadeUpLibrary.vocabulary(vocabulary, wordsOf: rows.map(\.sentence.text)))

@@ -25,6 +25,9 @@ struct Train: ParsableCommand {
   @Option(help: "The folder of the published sets; without it, the patterns alone teach.")
   var data: String?
 
+  @Option(help: "The folder of the languages' phrase files, CODE.jsonl.", completion: .directory)
+  var phrases: String?
+
   @Option(help: "Where random choices begin.")
   var seed: UInt64 = 1
 
@@ -51,7 +54,8 @@ struct Train: ParsableCommand {
       return
     }
     let report = try training.run(
-      data: data.map { URL(fileURLWithPath: $0) }, sentences: sentences,
+      data: data.map { URL(fileURLWithPath: $0) },
+      phrases: phrases.map { URL(fileURLWithPath: $0) }, sentences: sentences,
       output: output.map { URL(fileURLWithPath: $0) })
     Output.line(
       "\(report.sentences) sentences, \(report.requests) kinds of requests, \(report.tags) tags, \(report.bytes) bytes"
