@@ -73,8 +73,6 @@ enum Cost {
   static let fewerWords: Float = 0.2
   /// The same of one that names nothing at all.
   static let noWords: Float = 1.8
-  /// What refusing costs the trained part more where a pattern reads a single name to play.
-  static let refusedName: Float = 0.8
   /// A word that neither a tag nor any pattern explains.
   static let unexplainedWord: Float = 0.7
   /// A name of several words that the trained part does not heed; what the name would cost is taken off.
@@ -126,14 +124,17 @@ extension Cost {
     let rival: Float
     /// What refusing costs it more than other Readings.
     let refusing: Float
+    /// And more yet where a pattern reads a single name to play, which may be any words.
+    let refusedName: Float
 
     /// One that has learnt from sentences people said, more of them to be refused than is usual.
     static let people = Trust(
-      reading: 0.75, certain: 0.6, vote: 0.3, knownName: 1, rival: 0, refusing: 0.3)
+      reading: 0.75, certain: 0.6, vote: 0.3, knownName: 1, rival: 0, refusing: 0.3,
+      refusedName: 0.8)
     /// One that has seen the language's own patterns and phrases: it tells what is asked for where they
     /// almost say it; what the words name, they know better. Everyday talk it has seen too little of.
     static let ownText = Trust(
-      reading: 2.5, certain: 2, vote: 0.2, knownName: 0, rival: 3, refusing: -0.5)
+      reading: 2.5, certain: 2, vote: 0.2, knownName: 0, rival: 3, refusing: -0.5, refusedName: 2)
   }
 
   /// What words that nobody knows cost in a field: for the whole, and for each of them.

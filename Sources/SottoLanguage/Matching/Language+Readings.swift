@@ -150,7 +150,7 @@ extension Language {
     }
     if matched.first.map(Self.playsOneName) == true {
       for index in all.indices where all[index].reading.intent == nil && all[index].isTrained {
-        all[index].cost += Cost.refusedName
+        all[index].cost += trust.refusedName
       }
     }
     return all.sorted { $0.cost < $1.cost }
