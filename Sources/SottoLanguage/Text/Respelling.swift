@@ -14,27 +14,27 @@ struct Respelling: Sendable {
   /// What a typed word may stand for, without the word itself: each place with other letters is
   /// changed or not, as in `neue Aerzte` one `ue` is and one `ae` is not meant.
   ///
-  /// - Complexity: at most eight words, however often the letters are found.
+  /// - Returns: at most eight words, those with most changes first.
+  /// - Complexity: linear in the letters.
   func words(typedAs letters: [UInt32]) -> [[UInt32]] {
     guard !pairs.isEmpty else { return [] }
-    var words: [(done: [UInt32], rest: ArraySlice<UInt32>)] = [([], letters[...])]
-    var found: [[UInt32]] = []
-    while let (done, rest) = words.popLast() {
-      guard let place = rest.indices.first(where: { pair(at: rest[$0...]) != nil }),
-        let pair = pair(at: rest[place...]), found.count < Self.most
-      else {
-        found.append(done + rest)
-        continue
+    var words: [[UInt32]] = [[]]
+    var places = 0
+    var index = 0
+    while index < letters.count {
+      if places < Self.mostPlaces, let pair = pair(at: letters[index...]) {
+        words = words.flatMap { [$0 + pair.letters, $0 + pair.typed] }
+        places += 1
+        index += pair.typed.count
+      } else {
+        for word in words.indices { words[word].append(letters[index]) }
+        index += 1
       }
-      let before = done + rest[..<place]
-      let after = rest[(place + pair.typed.count)...]
-      words.append((before + pair.typed, after))
-      words.append((before + pair.letters, after))
     }
-    return found.filter { $0 != letters }
+    return words.filter { $0 != letters }
   }
 
-  private static let most = 7
+  private static let mostPlaces = 3
 
   private func pair(at letters: ArraySlice<UInt32>) -> Pair? {
     pairs.first { letters.starts(with: $0.typed) }
