@@ -31,18 +31,13 @@ struct LanguageSettings {
         }
         alphabet = read
       case ("typed", nil):
-        for pair in try Self.endings(text, file, line) {
+        for pair in try Self.saidEndings(text, file, line) {
           respelling.add(
             typed: Inflection.folded(pair.said), letters: Inflection.folded(pair.dictionary))
         }
       case ("endings", let paradigm?):
         inflection.addParadigm(paradigm, endings: text.split(separator: " ").map(Self.ending))
-      case ("names", nil):
-        let endings = try Self.endings(text, file, line)
-        guard !endings.contains(where: \.said.isEmpty) else {
-          throw file.error(line, "has an ending that is not said; write “said>dictionary”")
-        }
-        inflection.addEndings(endings)
+      case ("names", nil): inflection.addEndings(try Self.saidEndings(text, file, line))
       case ("form", let form?):
         inflection.addForm(form, endings: try Self.endings(text, file, line))
       case ("suffix", let form?):
@@ -83,6 +78,17 @@ struct LanguageSettings {
   /// `-` stands for no ending.
   private static func ending(_ text: some StringProtocol) -> String {
     text == "-" ? "" : String(text)
+  }
+
+  /// Those of which something must be said, to be changed back.
+  private static func saidEndings(
+    _ text: String, _ file: LanguageFile, _ line: LanguageFile.Line
+  ) throws -> [Inflection.Ending] {
+    let endings = try endings(text, file, line)
+    guard !endings.contains(where: \.said.isEmpty) else {
+      throw file.error(line, "has an ending that is not said; write “said>dictionary”")
+    }
+    return endings
   }
 
   private static func endings(

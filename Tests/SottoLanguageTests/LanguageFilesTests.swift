@@ -65,6 +65,9 @@ import Testing
       Broken(file: "lexicon.txt", text: "[genreNames]\nrock", line: 2, says: "has no “:”"),
       Broken(
         file: "lexicon.txt", text: "[genreNames]\nrock: rock*m", line: 2, says: "no endings “m”"),
+      Broken(
+        file: "language.txt", text: "name: X\nletters: a-z\ntyped: ->x", line: 3,
+        says: "is not said"),
       Broken(file: "answers.txt", text: "a: b\na: c", line: 2, says: "said before"),
       Broken(file: "answers.txt", text: "a: {n|one}", line: 1, says: "no “join one:”"),
       Broken(file: "answers.txt", text: "a: {n|x|y|z}", line: 1, says: "needs 1 forms"),

@@ -119,12 +119,12 @@ import Testing
       try training.run(phrases: folder, sentences: 10)
     }
     #expect(missing.file.hasSuffix("xx.jsonl"))
-    try "{\"text\": \"hold\", \"intent\": null}\n{\"text\": 1}".write(
+    try "{\"text\": \"hold\", \"intent\": null}\n\n{\"text\": 1}".write(
       to: folder.appendingPathComponent("xx.jsonl"), atomically: true, encoding: .utf8)
     let broken = try #require(throws: LanguageError.self) {
       try training.run(phrases: folder, sentences: 10)
     }
-    #expect(broken.line == 2)
+    #expect(broken.line == 3)
   }
 
   @Test("A set that is not there is named")

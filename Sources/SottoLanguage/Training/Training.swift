@@ -43,9 +43,7 @@ public struct Training {
   ///   - output: the file to write; `nil` for `weights.bin` in the language's folder.
   public func run(
     data: URL? = nil, phrases: URL? = nil, sentences count: Int = 12_000, output: URL? = nil
-  ) throws
-    -> Report
-  {
+  ) throws -> Report {
     let sets = try data == nil ? [] : annotatedSets()
     var examples: [Example] = []
     var named: [Example] = []
@@ -64,7 +62,8 @@ public struct Training {
     examples += said.prefix(count)
     examples += said.dropFirst(count).map(\.withoutSpans)
     if let phrases {
-      let own = try PhraseFile(phrases.appendingPathComponent("\(language.code).jsonl"))
+      let own = try PhraseFile(
+        path: phrases.appendingPathComponent("\(language.code).jsonl").path)
       let found = own.examples(language)
       for _ in 0..<Self.sayings { examples += found }
     }

@@ -49,7 +49,7 @@ struct Evaluate: ParsableCommand {
   func run() throws {
     if speed { return try measureSpeed() }
     let languages = try Languages.installed()
-    let phrases = try files.map { (file: $0, rows: try rows(of: $0)) }
+    let phrases = try files.map { (file: $0, rows: try PhraseFile(path: $0).rows) }
     if !json { Output.line(EvaluationTable.heading) }
     for (file, rows) in phrases {
       let (evaluations, mistakes) = try evaluate(rows, languages)
@@ -63,7 +63,7 @@ struct Evaluate: ParsableCommand {
 
   private func measureSpeed() throws {
     let clock = ContinuousClock()
-    let rows = try files.flatMap(rows)
+    let rows = try files.flatMap { try PhraseFile(path: $0).rows }
     let before = UnderstandingSpeed.residentMegabytes()
     var loaded: Languages?
     let load = try clock.measure { loaded = try Languages.installed() }
@@ -81,22 +81,6 @@ struct Evaluate: ParsableCommand {
     }
     let speed = UnderstandingSpeed(load: load, sentences: times, before: before)
     if json { Output.json(speed) } else { Output.line(speed.text) }
-  }
-
-  private func rows(of file: String) throws -> [ExpectedRow] {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw PhraseFileError(description: "\(file) cannot be read; name a file of phrases.")
-    }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return try lines.enumerated().compactMap { number, line in
-      guard !line.isEmpty else { return nil }
-      do {
-        return try JSONDecoder().decode(ExpectedRow.self, from: Data(line.utf8))
-      } catch {
-        throw PhraseFileError(
-          description: "\(file):\(number + 1): is no phrase: \(error.problemWithJSON)")
-      }
-    }
   }
 
   private func evaluate(
@@ -118,9 +102,4 @@ struct Evaluate: ParsableCommand {
     }
     return (evaluations, mistakes)
   }
-}
-
-/// What is wrong with a file of phrases.
-private struct PhraseFileError: Error, CustomStringConvertible {
-  let description: String
 }

@@ -1,7 +1,7 @@
 extension Error {
   /// What a person can mend in the JSON they gave, where that is what was wrong; else the error's own
   /// words.
-  var problemWithJSON: String {
+  package var problemWithJSON: String {
     guard let error = self as? DecodingError else { return "\(self)" }
     func place(_ path: [any CodingKey]) -> String {
       path.isEmpty ? "it" : "“\(path.map(\.stringValue).joined(separator: "."))”"

@@ -1,27 +1,9 @@
-import Foundation
-
-/// The language's own phrase file as sentences to learn from what is asked for: a row says which
-/// Reading it has, not where its words stand.
-struct PhraseFile {
-  private let rows: [ExpectedRow]
-
-  /// - Throws: `LanguageError` that names the line to mend.
-  init(_ url: URL) throws {
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      throw LanguageError(
-        file: url.path, line: nil, what: "cannot be read; PHRASES names a folder of CODE.jsonl")
-    }
-    rows = try text.split(separator: "\n").enumerated().map { number, line in
-      do {
-        return try JSONDecoder().decode(ExpectedRow.self, from: Data(line.utf8))
-      } catch {
-        throw LanguageError(file: url.path, line: number + 1, what: "is no row: \(error)")
-      }
-    }
-  }
-
-  /// The rows that the patterns understand as they should be; which kind of request the others are
-  /// cannot be told from the Reading alone.
+extension PhraseFile {
+  /// Sentences to learn from what is asked for: a row says which Reading it has, not where its words
+  /// stand.
+  ///
+  /// Of requests those that the patterns understand as they should be: which kind of request the others
+  /// are cannot be told from the Reading alone.
   func examples(_ language: Language) -> [Example] {
     rows.filter { $0.sentence.question == nil }.compactMap { row in
       language.example(of: row.sentence, expected: row.expected)
