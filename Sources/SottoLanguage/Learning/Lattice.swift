@@ -87,20 +87,17 @@ struct Lattice {
     _ count: Int, _ steps: inout [Step]
   ) {
     var best = BestSteps()
-    let before = steps[last].map { (score: $0.score, row: front.row(after: Int($0.place))) }
-    let weights = front.weights.span
-    for (place, candidate) in candidates.enumerated() {
-      let highest = transitions.best[candidate.label]
-      var taken = 0
-      for (index, step) in before.enumerated() {
-        // The steps are in order, so that none after this one can lead to a better.
-        guard step.score + candidate.score + highest > best.least else { break }
-        let total = step.score + candidate.score + weights[step.row + place]
-        guard total > best.least else { continue }
-        best.insert(
-          Step(score: total, place: Int32(place), before: Int32(last.lowerBound + index)))
-        taken += 1
-        if taken == count + 2 { break }
+    var taken = [Int](repeating: 0, count: candidates.count)
+    let links = front.links.span
+    for before in last {
+      let step = steps[before]
+      for index in front.links(after: Int(step.place)) {
+        let link = links[index]
+        let place = Int(link.place)
+        let total = step.score + candidates[candidates.startIndex + place].score + link.weight
+        guard total > best.least, taken[place] < count + 2 else { continue }
+        best.insert(Step(score: total, place: link.place, before: Int32(before)))
+        taken[place] += 1
       }
     }
     for index in 0..<best.count { steps.append(best[index]) }

@@ -15,10 +15,17 @@ struct LatticeFront {
   /// Which of the next word's labels each is, -1 for none.
   private var places: [Int]
   private var sums: [Float] = []
-  /// Where the weights after each label of the word before begin, -1 for those nobody asks for; the
-  /// weights are `-inf` for what never follows.
-  private var rows: [Int] = []
-  private(set) var weights: [Float] = []
+
+  /// A label that may follow one of the word before, by its place among the word's candidates.
+  struct Link {
+    var place: Int32
+    var weight: Float
+  }
+
+  /// What follows each label of the word before that the best ways end in, label after label.
+  private(set) var links: [Link] = []
+  /// Where the links of each label of the word before lie.
+  private var rows: [Range<Int>] = []
 
   init(_ transitions: Transitions) {
     places = [Int](repeating: -1, count: transitions.labelCount)
@@ -30,44 +37,49 @@ struct LatticeFront {
     _ transitions: Transitions
   ) {
     rows.removeAll(keepingCapacity: true)
-    rows.append(contentsOf: repeatElement(-1, count: ends.count))
-    weights.removeAll(keepingCapacity: true)
-    for before in followed where rows[before] < 0 {
-      rows[before] = weights.count
-      weights.append(contentsOf: repeatElement(-.infinity, count: candidates.count))
-    }
+    rows.append(contentsOf: repeatElement(Self.unfollowed, count: ends.count))
+    for before in followed { rows[before] = 0..<0 }
+    links.removeAll(keepingCapacity: true)
     sums.removeAll(keepingCapacity: true)
     sums.append(contentsOf: repeatElement(0, count: candidates.count))
-    Self.follow(ends, rows, candidates, transitions, &places, &sums, &weights)
+    Self.follow(ends, &rows, candidates, transitions, &places, &sums, &links)
     share(candidates)
   }
 
+  /// The links of a label that none of the best ways ends in.
+  private static let unfollowed = -1 ..< -1
+
+  /// A share of the ways that counts for nothing beside the others.
+  private static let negligible: Float = 1e-5
+
   /// Hands the shares of the last word's labels on to those that may follow them.
   private static func follow(
-    _ ends: [End], _ rows: [Int], _ candidates: ArraySlice<Lattice.Candidate>,
+    _ ends: [End], _ rows: inout [Range<Int>], _ candidates: ArraySlice<Lattice.Candidate>,
     _ transitions: Transitions, _ places: inout [Int], _ sums: inout [Float],
-    _ weights: inout [Float]
+    _ links: inout [Link]
   ) {
     let all = transitions.all.span
     var places = places.mutableSpan
     var sums = sums.mutableSpan
-    var weights = weights.mutableSpan
     for (place, candidate) in candidates.enumerated() { places[candidate.label] = place }
-    for (end, row) in zip(ends, rows) {
+    for (index, end) in ends.enumerated() {
+      let isFollowed = rows[index] != unfollowed
+      guard isFollowed || end.share > negligible else { continue }
+      let first = links.count
       for index in transitions.following(end.label) {
         let next = all[index]
         let place = places[Int(next.label)]
         guard place >= 0 else { continue }
         sums[place] += end.share * next.factor
-        if row >= 0 { weights[row + place] = next.weight }
+        if isFollowed { links.append(Link(place: Int32(place), weight: next.weight)) }
       }
+      if isFollowed { rows[index] = first..<links.count }
     }
     for candidate in candidates { places[candidate.label] = -1 }
   }
 
-  /// Where the weights begin with which the last word's labels follow a label of the one before that
-  /// the best ways end in.
-  func row(after before: Int) -> Int { rows[before] }
+  /// The places among the links of what may follow a label of the word before.
+  func links(after before: Int) -> Range<Int> { rows[before] }
 
   /// Takes in the scores of the last word's labels.
   private mutating func share(_ candidates: ArraySlice<Lattice.Candidate>) {

@@ -16,8 +16,6 @@ struct Transitions: Sendable {
   private(set) var all: [Next] = []
   /// Where the list of each label begins, and where the last ends.
   private var starts: [Int]
-  /// The highest weight with which each label follows any.
-  private(set) var best: [Float]
 
   /// - Parameter pairs: labels below `labelCount` that follow each other; of a pair that is there
   ///   twice the last weight counts.
@@ -26,10 +24,8 @@ struct Transitions: Sendable {
     var lists = [[Int: Float]](repeating: [:], count: labelCount)
     for pair in pairs { lists[pair.first][pair.second] = pair.weight }
     starts = [0]
-    best = [Float](repeating: -.infinity, count: labelCount)
     for list in lists {
       for (label, weight) in list.sorted(by: { $0.key < $1.key }) {
-        best[label] = max(best[label], weight)
         all.append(Next(label: Int32(label), weight: weight, factor: exp(weight)))
       }
       starts.append(all.count)
@@ -45,7 +41,6 @@ struct Transitions: Sendable {
     for label in labels {
       for next in all[following(label)] where numbers[Int(next.label)] >= 0 {
         let number = numbers[Int(next.label)]
-        among.best[number] = max(among.best[number], next.weight)
         among.all.append(Next(label: Int32(number), weight: next.weight, factor: next.factor))
       }
       among.starts.append(among.all.count)

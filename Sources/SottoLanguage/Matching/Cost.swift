@@ -67,6 +67,11 @@ enum Cost {
   static let doubt: Float = 0.75
   /// What refusing by the trained part costs more when the sentence names an app.
   static let refusedApp: Float = 2
+  /// What the trained part takes for something else, though the sentence asks for something to be
+  /// played.
+  static let otherThanAsked: Float = 1.5
+  /// Such a word that a pattern takes for any word.
+  static let askingWord: Float = 2
   /// How much dearer than a Reading of the trained part a pattern's may be that says more.
   static let furtherWords: Float = 3
   /// How much cheaper than a pattern's Reading one of the trained part must be that names fewer words.

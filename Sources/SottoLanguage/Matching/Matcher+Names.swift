@@ -26,6 +26,7 @@ extension Matcher {
       }
       let mark = listening.marks[index]
       cost += certainty == .form && index > start ? Cost.certainWord : wording.word
+      if field < 0, index == asking.first { cost += Cost.askingWord }
       isFunction = isFunction && mark.isFunction
       guard !listening.cutsQuote(at: index + 1), mark.quote == listening.marks[start].quote else {
         continue

@@ -9,7 +9,8 @@ extension Matcher {
       guard partial.end < end,
         !isOwn || language.alphabet.begins(listening.tokens.all[partial.end])
       else { return }
-      pile.append(Partial(end: partial.end + 1, cost: partial.cost, trail: partial.trail))
+      let cost = partial.end == asking.first ? Cost.askingWord : 0
+      pile.append(Partial(end: partial.end + 1, cost: partial.cost + cost, trail: partial.trail))
     case .sequence(let first, let last):
       matchSequence(first..<last, partial)
     case .choice(let first, let last):

@@ -10,6 +10,33 @@ extension Matcher {
     addAsides(above: plain)
   }
 
+  /// What asks for something to be played, whatever is said after it, or before it in languages whose
+  /// verb is last.
+  mutating func findAsking(from begun: Range<Int>) {
+    if let rule = language.grammar.ruleNames["play-first"] {
+      for start in Set(begun.map { pile[$0].end }) {
+        let last = ends(of: rule, at: start).max() ?? start
+        if last - start > asking.count { asking = start..<last }
+      }
+    }
+    if let rule = language.grammar.ruleNames["play-last"] {
+      for start in max(0, end - Self.longestAsking)..<end
+      where ends(of: rule, at: start).contains(end) {
+        asking = start..<end
+        break
+      }
+    }
+  }
+
+  private static let longestAsking = 4
+
+  private mutating func ends(of rule: Int32, at start: Int) -> [Int] {
+    let base = pile.count
+    matchRule(rule, Partial(end: start, cost: 0, trail: Trail.empty))
+    defer { pile.removeSubrange(base...) }
+    return pile[base...].map(\.end)
+  }
+
   /// A pattern from each beginning, with asides between its parts and after it.
   mutating func cover(_ root: Int32, from begun: Range<Int>) {
     guard prospects.isPossible(root),

@@ -3,9 +3,9 @@ extension Matcher {
   /// A way to read the sentence as a match, grounded in the vocabularies as any other.
   mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
     let request = model.requests[tagging.request]
-    let refused = request.intent == nil ? costOfRefusing(model.trust) : 0
     var partial = Partial(
-      end: 0, cost: model.trust.reading + tagging.cost + refused, trail: Trail.empty)
+      end: 0, cost: model.trust.reading + tagging.cost + costOfIntent(request.intent, model.trust),
+      trail: Trail.empty)
     guard let begun = ways(request.root, partial).first else { return nil }
     partial.trail = begun.trail
     for span in tagging.spans {
@@ -30,10 +30,13 @@ extension Matcher {
     return pile
   }
 
-  /// Who names an app asks something of it.
-  private func costOfRefusing(_ trust: Cost.Trust) -> Float {
+  /// Who names an app asks something of it, and who says "play" asks for something to be played,
+  /// whatever the words that follow are about.
+  private func costOfIntent(_ intent: String?, _ trust: Cost.Trust) -> Float {
+    let other = asking.isEmpty || intent == "INPlayMediaIntent" ? 0 : Cost.otherThanAsked
+    guard intent == nil else { return other }
     let namesApp = listening.apps.contains { !$0.isEmpty }
-    return trust.refusing + (namesApp ? Cost.refusedApp : 0)
+    return other + trust.refusing + (namesApp ? Cost.refusedApp : 0)
   }
 
   /// The kind of media, where it was said and no tag covers it: published sets leave out the kinds

@@ -24,6 +24,8 @@ struct Matcher {
   /// What each rule matched at each word: patterns share their parts.
   var memo: Memo
   let end: Int
+  /// The words at the sentence's beginning or end that ask for something to be played.
+  var asking = 0..<0
 
   init(_ listening: Listening) {
     self.listening = listening
@@ -40,6 +42,7 @@ struct Matcher {
     var found: [Found] = []
     begin()
     let begun = pile.indices
+    findAsking(from: begun)
     for (index, root) in language.grammar.roots.enumerated() where prospects.isPossible(root) {
       cover(root, from: begun)
       take(&found, above: begun.upperBound, of: index, isAnswer: false)

@@ -66,10 +66,30 @@ struct NamePool {
 
   func has(_ parameter: String) -> Bool { names[parameter] != nil }
 
+  /// How many titles are words that nobody would take for a name.
+  private static let oddTitles = 0.25
+
   /// A name for a parameter; any words for one that the examples leave out.
   func name(_ parameter: String, _ random: inout SplitMix) -> String? {
-    (names[parameter] ?? names["text"])?.randomElement(using: &random)?
+    if parameter == "mediaName", Double.random(in: 0..<1, using: &random) < Self.oddTitles,
+      let title = oddTitle(&random)
+    {
+      return title
+    }
+    return (names[parameter] ?? names["text"])?.randomElement(using: &random)?
       .randomElement(using: &random)
+  }
+
+  /// Some words in a row of what asks for nothing: "I Don't Understand" is a song as well.
+  private func oddTitle(_ random: inout SplitMix) -> String? {
+    guard
+      let said = names["none"]?.randomElement(using: &random)?
+        .randomElement(using: &random)
+    else { return nil }
+    let words = isSpaced ? said.split(separator: " ").map(String.init) : said.map(String.init)
+    let length = min(words.count, Int.random(in: 1...(isSpaced ? 6 : 10), using: &random))
+    let start = Int.random(in: 0...(words.count - length), using: &random)
+    return words[start..<start + length].joined(separator: isSpaced ? " " : "")
   }
 
   func app(_ random: inout SplitMix) -> String {
