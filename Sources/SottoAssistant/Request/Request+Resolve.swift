@@ -27,6 +27,9 @@ extension Request {
     }
     // No result at all for what was said: nothing of it was found.
     if results.isEmpty, isSaid(parameter) { return end(.notFound(parameter: parameter)) }
+    if wantsNew.contains(parameter), values[parameter]?.spokenName.isEmpty ?? true {
+      return ask(.value(parameter: parameter), index)
+    }
     rest = results
     settled = []
     return settle(index)
@@ -48,6 +51,8 @@ extension Request {
       case .disambiguation(let values):
         offered = values
         return ask(.choice(parameter: parameter, values: values), index)
+      // The person has said that they want what is not there yet, and no other.
+      case .confirmationRequired where wantsNew.contains(parameter): continue
       case .confirmationRequired(let value, let reason):
         return ask(.confirmation(parameter: parameter, value: value, reason: reason), index)
       case .unsupported(let reason?):

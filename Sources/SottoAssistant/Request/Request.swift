@@ -78,6 +78,9 @@ package struct Request: Hashable, Sendable {
   var hasOpenedApp = false
 
   let parameters: [Parameter]
+  /// Parameters of which the person wants a new value, as “a new playlist”: they are not asked whether
+  /// to make it, and what to call it rather than which they mean.
+  package let wantsNew: Set<String>
   /// Whether the app has found a value of any parameter.
   var hasFound = false
 
@@ -93,8 +96,10 @@ package struct Request: Hashable, Sendable {
   let launchesInFront: Bool
 
   package init(
-    intentName: String, values: PlainValue, parameters: [Parameter], launchesInFront: Bool = false
+    intentName: String, values: PlainValue, parameters: [Parameter], wantsNew: Set<String> = [],
+    launchesInFront: Bool = false
   ) {
+    self.wantsNew = wantsNew
     self.launchesInFront = launchesInFront
     self.intentName = intentName
     self.values = values

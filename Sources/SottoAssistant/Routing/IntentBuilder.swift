@@ -15,6 +15,13 @@ package enum IntentBuilder {
       complete(&search, nowPlaying: nowPlaying)
       values["mediaSearch"] = .object(search)
     }
+    if reading.intent == "INAddMediaIntent", values["mediaSearch"] == nil, wantsNew(reading).isEmpty
+    {
+      // “Add to my gym playlist”: what plays.
+      var search: [String: PlainValue] = ["reference": "currentlyPlaying"]
+      complete(&search, nowPlaying: nowPlaying)
+      values["mediaSearch"] = .object(search)
+    }
     if values["mediaDestination"]?["type"] == "playlist" {
       // “My playlist”: SiriKit has no playlist without a name, the app asks which is meant.
       let name = values["mediaDestination"]?["playlistName"] ?? ""
@@ -24,6 +31,14 @@ package enum IntentBuilder {
       values["rideIdentifier"] = .string(ride)
     }
     return .object(named(as: reading.intent, values))
+  }
+
+  /// The parameters whose value is to be made: SiriKit has no word for “a new playlist”.
+  package static func wantsNew(_ reading: Reading) -> Set<String> {
+    guard case .object(let destination)? = reading.parameters["mediaDestination"],
+      destination["isNew"] == .bool(true)
+    else { return [] }
+    return ["mediaDestination"]
   }
 
   /// The values under the names of the intent's properties, where a Reading has others.

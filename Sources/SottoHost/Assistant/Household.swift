@@ -60,6 +60,7 @@ struct Household: Sendable {
           of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil },
           ride: rides.last(of: app.identifier)),
         parameters: parameters.map { .init(name: $0.name, isList: $0.isList) },
+        wantsNew: IntentBuilder.wantsNew(reading),
         launchesInFront: attendance.launchesInFront)
     }
   }

@@ -122,9 +122,10 @@ actor Conversation {
     case .help(let reading):
       await close()
       return help(reading.app, dialogue)
-    case .unavailable:
+    case .unavailable(let reading):
       await close()
-      return reply(dialogue.say(["unavailable"]), .failed, dialogue)
+      let keys = ["unavailable.\(reading.intent ?? "")", "unavailable"]
+      return reply(dialogue.say(keys), .failed, dialogue)
     case .notUnderstood:
       return notUnderstood(dialogue)
     }
