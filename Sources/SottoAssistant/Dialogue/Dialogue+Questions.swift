@@ -20,7 +20,7 @@ extension Dialogue {
       let text = say(intent, "ask.choice", [parameter], ["choices": list(names)])
       return (text, names)
     case .request(.value(let parameter)):
-      let details = candidate?.request.wantsNew.contains(parameter) == true ? ["new"] : []
+      let details = candidate?.request.wantsNew(parameter) == true ? ["new"] : []
       return (say(intent, "ask.value", details + [parameter], ["app": app]), [])
     case .request(.confirmation(let parameter, let value, let reason)):
       let words = [

@@ -27,7 +27,7 @@ extension Request {
     }
     // No result at all for what was said: nothing of it was found.
     if results.isEmpty, isSaid(parameter) { return end(.notFound(parameter: parameter)) }
-    if wantsNew.contains(parameter), values[parameter]?.spokenName.isEmpty ?? true {
+    if parameters[index].wantsNew, values[parameter]?.spokenName.isEmpty ?? true {
       return ask(.value(parameter: parameter), index)
     }
     rest = results
@@ -52,7 +52,7 @@ extension Request {
         offered = values
         return ask(.choice(parameter: parameter, values: values), index)
       // The person has said that they want what is not there yet, and no other.
-      case .confirmationRequired where wantsNew.contains(parameter): continue
+      case .confirmationRequired where parameters[index].wantsNew: continue
       case .confirmationRequired(let value, let reason):
         return ask(.confirmation(parameter: parameter, value: value, reason: reason), index)
       case .unsupported(let reason?):
@@ -90,6 +90,7 @@ extension Request {
 
   func settledValue(of parameter: Parameter) -> PlainValue? {
     if settled.isEmpty { return nil }
-    return parameter.isList ? .list(settled) : settled[0]
+    guard parameter.isList else { return settled[0] }
+    return .list(parameter.wantsOne ? [settled[0]] : settled)
   }
 }

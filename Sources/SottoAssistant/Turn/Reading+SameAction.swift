@@ -10,7 +10,7 @@ extension Reading {
       && parameters["affinityType"] == first.parameters["affinityType"]
       && parameters.isEmpty == first.parameters.isEmpty
       && (parameters["mediaDestination"] == first.parameters["mediaDestination"]
-        || IntentBuilder.wantsNew(self).isEmpty)
+        || !wantsNewPlaylist)
       && (namesMedia || !first.namesMedia && (pointsAtWhatPlays || !first.pointsAtWhatPlays))
   }
 

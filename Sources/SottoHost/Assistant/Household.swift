@@ -52,15 +52,12 @@ struct Household: Sendable {
     let router = router(attendance)
     let now = router.nowPlaying
     return Turn(readings: readings, router: router) { reading, app in
-      let intent = reading.intent ?? ""
-      let parameters = IntentDescription.all[intent]?.parameters ?? []
-      return Request(
-        intentName: intent,
+      Request(
+        intentName: reading.intent ?? "",
         values: IntentBuilder.values(
           of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil },
           ride: rides.last(of: app.identifier)),
-        parameters: parameters.map { .init(name: $0.name, isList: $0.isList) },
-        wantsNew: IntentBuilder.wantsNew(reading),
+        parameters: IntentBuilder.parameters(of: reading),
         launchesInFront: attendance.launchesInFront)
     }
   }
