@@ -1,4 +1,5 @@
 import Intents
+import SottoLanguage
 
 extension Dialogue {
   /// A question and the names of what it offers.
@@ -31,6 +32,9 @@ extension Dialogue {
       let details = [reason, isNew ? "new" : nil, parameter].compactMap { $0 }
       return (say(intent, "ask.confirmation", details, words), [])
     case .request(.openApp): return (offerToOpen(candidate, app), [])
+    case .permission(let app, _):
+      let usage = app.usageToDecide?.text(in: language.code) ?? ""
+      return (say(["permission"], ["app": name(app), "usage": usage]), [])
     }
   }
 

@@ -42,7 +42,7 @@ struct Household: Sendable {
   /// Whether the session is locked, where that makes a difference to any app asked for this.
   func isLocked(for intent: String) async -> Bool {
     let isRestricted = registry.profiles.contains { app in
-      app.isAllowed && app.restrictedWhileLocked.contains(intent)
+      app.usageToDecide != nil || app.isAllowed && app.restrictedWhileLocked.contains(intent)
     }
     return isRestricted ? await sessionLock.isLocked : false
   }

@@ -110,6 +110,7 @@ actor Conversation {
       return await start(readings, dialogue)
     case .answer(let answer, _):
       guard let open else { return notUnderstood(dialogue) }
+      if case .permission(let app, _) = open.question { keepDecision(answer, on: app) }
       guard let stand = await open.runner.answer(answer) else { return await askAgain(open) }
       if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
       return await reply(to: stand, of: open.runner, open.dialogue)
