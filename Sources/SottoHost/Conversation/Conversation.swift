@@ -113,7 +113,12 @@ actor Conversation {
       if case .permission(let app, _) = open.question { keepDecision(answer, on: app) }
       guard let stand = await open.runner.answer(answer) else { return await askAgain(open) }
       if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
-      return await reply(to: stand, of: open.runner, open.dialogue)
+      var reply = await reply(to: stand, of: open.runner, open.dialogue)
+      if case .ended(let result) = stand, offered == nil {
+        offered = Alternatives(result, notChosenOf: open.question, open.dialogue)
+        if let offered { reply.alternatives = offered.names }
+      }
+      return reply
     case .askAgain:
       guard let open else { return notUnderstood(dialogue) }
       return await askAgain(open)
