@@ -14,6 +14,34 @@ import Testing
     #expect(try home.say("play kaput fine in faulty").status == 0)
   }
 
+  /// Nobody was there to be asked when it was installed: who needs it is.
+  @Test func `an app that waits for permission is asked about when it is needed`() throws {
+    let home = try TestHome()
+    try home.installTestApp("Faulty", isAllowed: false)
+    let request = "play kaput fine in faulty"
+    let question = try home.say(request)
+    #expect(question.output.contains("Faulty would like to take requests from here"))
+    #expect(question.status == 4)
+    let locked = try home.say(request, options: ["--locked"])
+    #expect(locked.output.contains("sotto apps allow"))
+    #expect(try home.say(request, answers: ["cancel"]).status == 0)
+    #expect(try home.sotto("apps", "list", "--json").output.contains(#""notDetermined""#))
+    let allowed = try home.say(request, answers: ["yes"])
+    #expect(allowed.status == 0, "\(allowed.output)\(allowed.error)")
+    #expect(try home.say(request).status == 0)
+  }
+
+  @Test func `who does not permit it is not asked again`() throws {
+    let home = try TestHome()
+    try home.installTestApp("Faulty", isAllowed: false)
+    for answers in [["no"], []] {
+      let denied = try home.say("play kaput fine", answers: answers)
+      #expect(denied.output.contains("sotto apps allow"))
+      #expect(denied.status == 3)
+    }
+    #expect(try home.sotto("apps", "list", "--json").output.contains(#""denied""#))
+  }
+
   /// As on a phone: at its first start, of whoever sits there.
   @Test(arguments: [("yes", "authorized"), ("no", "denied")])
   func `Melody asks for permission itself`(answer: String, status: String) throws {

@@ -1,5 +1,8 @@
 import Foundation
+import Intents
 import MelodyShared
+import SottoCatalog
+import SottoCatalogSQLite
 import Testing
 
 @Suite struct CollectionFileTests {
@@ -25,6 +28,33 @@ import Testing
     try file.update { $0.add(["a", "b"], toPlaylist: "p") }
     try file.update { $0.add(["b", "c"], toPlaylist: "p") }
     #expect(try file.collection().additions == ["p": ["a", "b", "c"]])
+  }
+
+  /// Before there were playlists of one's own.
+  @Test func whatAnOlderVersionKeptIsRead() throws {
+    let older = ["library": ["a"], "additions": [:], "opinions": [:]] as [String: Any]
+    let data = try PropertyListSerialization.data(fromPropertyList: older, format: .xml, options: 0)
+    try data.write(to: container.collection)
+    try file.update { $0.makePlaylist("Summer") }
+    #expect(try file.collection().library == ["a"])
+    #expect(try file.collection().playlists == ["Summer"])
+  }
+
+  /// The extension makes a playlist while the app, which indexes, may not run.
+  @Test func aPlaylistThatIsMadeIsFoundAtOnce() throws {
+    let store = try CatalogStore(url: container.catalog, access: .readWrite)
+    let gym = CatalogItem(identifier: "playlist:Gym", kind: .playlist, title: "Gym", members: ["a"])
+    _ = try store.replaceItems(with: [gym])
+    let library = MelodyLibrary(container)
+    #expect(try library.catalog().items == [gym])
+    let summer = INAddMediaIntent(
+      mediaItems: nil, mediaSearch: nil, mediaDestination: .playlist("Summer"))
+    try file.carryOut(summer, in: library.catalog())
+    #expect(try library.catalog().playlist(for: summer)?.title == "Summer")
+    #expect(try library.indexed().items == [gym])
+    // One that is indexed stays as it is.
+    try file.update { $0.makePlaylist("Gym") }
+    #expect(try library.catalog()["playlist:Gym"] == gym)
   }
 
   @Test func onlyWhatIsDislikedSinceCounts() throws {

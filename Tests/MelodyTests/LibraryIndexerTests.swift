@@ -27,7 +27,7 @@ import Testing
     let indexer = LibraryIndexer(
       container, MelodyLibrary(container), settings: settings)
     var changes = 0
-    indexer.start { _ in changes += 1 }
+    indexer.start { changes += 1 }
     await indexer.untilThereIsALibrary()
     #expect(titles() == ["One"])
     #expect(changes == 1)

@@ -147,14 +147,34 @@ import Testing
     }
   }
 
-  @Test func `who only hears is told three choices, and may still choose any`() throws {
-    let language = try #require(CaseFile.languages.get().language("en"))
-    let dialogue = Dialogue(language: language, attendance: Attendance(profile: .voice))
-    let values = (1...5).map { PlainValue.object(["title": .string("Song \($0)")]) }
-    let (text, choices) = dialogue.question(
-      .request(.choice(parameter: "mediaItems", values: values)), of: try Self.candidate())
-    #expect(text.contains("3. Song 3") && !text.contains("Song 4"))
-    #expect(choices.count == 5)
+  /// Whatever the question, in every language.
+  @Test(arguments: [(Attendance.Profile.screen, 4), (.voice, 3), (.watch, 3)])
+  func `few choices are named, and any may be chosen`(
+    profile: Attendance.Profile, most: Int
+  ) throws {
+    let names = (1...8).map { "Song \($0)" }
+    let items = names.map { PlainValue.object(["title": .string($0)]) }
+    let playlists = names.map { PlainValue.object(["playlistName": .string($0)]) }
+    let melody = try #require(SampleApps.named("Melody"))
+    let apps = names.map { name in
+      var app = melody
+      app.name = name
+      return app
+    }
+    for dialogue in try Self.dialogues() {
+      let dialogue = Dialogue(
+        language: dialogue.language, attendance: Attendance(profile: profile))
+      for question in [
+        Turn.OpenQuestion.request(.choice(parameter: "mediaItems", values: items)),
+        .request(.choice(parameter: "mediaDestination", values: playlists)),
+        .app(apps, []), .app(apps, [], missing: "Spotify"),
+      ] {
+        let (text, choices) = dialogue.question(question, of: try Self.candidate())
+        #expect(text.contains("\(most). "), "\(text)")
+        #expect(!text.contains("\(most + 1). "), "\(text)")
+        #expect(choices.count == 8)
+      }
+    }
   }
 
   @Test func `of several that were described their number is told`() throws {

@@ -86,6 +86,39 @@ import Testing
         == (isNamed ? .end(.notFound(parameter: "mediaItems")) : .work(.confirm)))
   }
 
+  /// “The most popular song”, of all that an app gives in this order.
+  @Test(arguments: [true, false]) func `who wants one gets the first`(wantsOne: Bool) {
+    var request = Request(
+      intentName: "INPlayMediaIntent", values: ["mediaSearch": ["sortOrder": "popular"]],
+      parameters: [.init(name: "mediaItems", isList: true, wantsOne: wantsOne)])
+    _ = request.handle(.start)
+    _ = request.handle(.begun)
+    _ = request.handle(.resolved("mediaItems", [.success("a"), .success("b")]))
+    #expect(request.values["mediaItems"] == (wantsOne ? ["a"] : ["a", "b"]))
+  }
+
+  /// “A new playlist”: its name is asked for, and not whether to make it.
+  @Test func `who wants a new one is asked only what to call it`() {
+    let none: PlainValue = ["type": "playlist", "playlistName": ""]
+    let named: PlainValue = ["type": "playlist", "playlistName": "Summer"]
+    for wantsNew in [true, false] {
+      var request = Request(
+        intentName: "INAddMediaIntent", values: ["mediaDestination": none],
+        parameters: [.init(name: "mediaDestination", isList: false, wantsNew: wantsNew)])
+      _ = request.handle(.start)
+      _ = request.handle(.begun)
+      let others = Resolution.disambiguation([named, ["type": "playlist", "playlistName": "Gym"]])
+      let question = request.handle(.resolved("mediaDestination", [others]))
+      #expect(
+        (question == .ask(.value(parameter: "mediaDestination"))) == wantsNew)
+      _ = request.handle(.answered(.value("Summer")))
+      #expect(request.values["mediaDestination"] == named)
+      let action = request.handle(
+        .resolved("mediaDestination", [.confirmationRequired(named, reason: nil)]))
+      #expect((action == .work(.confirm)) == wantsNew)
+    }
+  }
+
   @Test func `whatever state it is in, it can be ended at once`() {
     for node in exploration.nodes where !node.request.state.isEnd {
       var request = node.request

@@ -98,7 +98,7 @@ extension TurnExploration.History {
     case .work(.handle), .work(.handleInApp), .work(.continueInApp), .ask(.request):
       hasActed = true
     case .end: endings += 1
-    case .work, .ask(.app): break
+    case .work, .ask(.app), .ask(.permission): break
     }
   }
 }

@@ -102,6 +102,31 @@ import Testing
     #expect(turn.current?.app == SampleApps.named("Radio"))
   }
 
+  @Test func `an app that was never decided about is asked about`() throws {
+    let harp = try #require(SampleApps.named("Harp"))
+    var reading = TurnExploration.reading("tape")
+    reading.intent = "INSearchForMediaIntent"
+    func turn(isLocked: Bool = false) -> Turn {
+      Turn(
+        readings: [reading], router: Router(apps: [harp], isLocked: isLocked),
+        builder: { reading, _ in
+          Request(intentName: reading.intent ?? "", values: [:], parameters: [])
+        })
+    }
+    var asking = turn()
+    guard case .ask(.permission(harp, _)) = asking.start() else {
+      Issue.record("not asked")
+      return
+    }
+    #expect(asking.handle(.answered(.yes)) == .work(.begin))
+    asking = turn()
+    _ = asking.start()
+    let refused = Turn.Action.end(.notRouted(reading, .notAllowed(harp)))
+    #expect(asking.handle(.answered(.no)) == refused)
+    asking = turn(isLocked: true)
+    #expect(asking.start() == refused)
+  }
+
   @Test func `an app that does not stand to choice is asked for again`() {
     var turn = TurnExploration.turn(apps: ["Melody", "Radio"])
     let question = turn.start()

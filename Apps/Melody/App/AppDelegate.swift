@@ -8,7 +8,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private var indexer: LibraryIndexer?
   private var playback: PlaybackController?
   private var controls: RemoteControls?
-  private var dislikes: DislikeObserver?
+  private var observer: CollectionObserver?
 
   func application(
     _ application: UIApplication,
@@ -23,13 +23,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       player: MPVPlayer(), library: library, container: container)
     self.playback = playback
     controls = RemoteControls(of: playback)
-    dislikes = DislikeObserver(CollectionFile(container)) { playback.skip($0) }
+    let collection = CollectionFile(container)
+    observer = CollectionObserver(collection) { before, now in
+      playback.skip(now.dislikes(since: before))
+      if now.playlists != before.playlists { VocabularyPublisher.publish(library, of: now) }
+    }
     let settings = MelodySettings(container)
     indexer = LibraryIndexer(container, library, settings: settings)
-    let collection = CollectionFile(container)
-    indexer?.start { catalog in
-      let liked = (try? collection.collection()) ?? PersonalCollection()
-      VocabularyPublisher.publish(catalog, of: liked)
+    indexer?.start {
+      VocabularyPublisher.publish(library, of: (try? collection.collection()) ?? .init())
     }
     askForPermission()
     offerOwnMusic(settings, container)

@@ -15,21 +15,24 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
   func resolveMediaItems(
     for intent: INAddMediaIntent
   ) async -> [INAddMediaMediaItemResolutionResult] {
-    await finder.results(
+    if intent.asksForPlaylistAlone { return [.notRequired()] }
+    return await finder.results(
       for: intent.mediaItems, or: intent.mediaSearch, choosing: MediaChoice.init(toKeep:in:by:),
       as: INAddMediaMediaItemResolutionResult.init(mediaItemResolutionResult:),
       because: INAddMediaMediaItemResolutionResult.unsupported(forReason:))
   }
 
-  /// Who names no place means the library.
+  /// Who names no place means the library; a playlist that is not there can be made.
   func resolveMediaDestination(
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult {
     guard let name = intent.mediaDestination?.playlistName else { return .success(with: .library) }
     if finder.needsApp { return .notRequired() }
     if name.isEmpty { return anyPlaylist }
-    guard let playlist = try? finder.library.catalog().playlist(named: name) else {
-      return .unsupported(forReason: .playlistNameNotFound)
+    let catalog = try? finder.library.catalog()
+    guard let playlist = catalog?.playlist(for: intent) else {
+      let similar = catalog?.similarPlaylist(for: intent)
+      return .confirmationRequired(with: .playlist(similar?.title ?? name))
     }
     guard playlist.isEditable else { return .unsupported(forReason: .playlistNotEditable) }
     return .success(with: .playlist(playlist.title))

@@ -20,6 +20,8 @@ package struct MelodyContainer: Sendable {
 
   /// Everything a person can ask for, written by the app.
   package var catalog: URL { url.appendingPathComponent("Catalog.sqlite") }
+  /// What lies beside the catalog, to be searched without a query.
+  package var catalogIndex: URL { catalog.appendingPathExtension("index") }
   package var playback: URL { url.appendingPathComponent("Playback.plist") }
   /// What the person likes, keeps and has put into playlists.
   package var collection: URL { url.appendingPathComponent("Collection.plist") }

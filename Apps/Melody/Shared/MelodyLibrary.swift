@@ -1,17 +1,45 @@
 import Foundation
 import SottoCatalog
 import SottoCatalogSQLite
+import Synchronization
 
-/// What the app has indexed, ready to be searched.
+/// What the app has indexed and the playlists that the person has made, ready to be searched.
 package final class MelodyLibrary: Sendable {
+  private let container: MelodyContainer
   private let stored: StoredCatalog
+  private let loaded = Mutex<Loaded?>(nil)
 
-  package init(_ container: MelodyContainer) { stored = StoredCatalog(url: container.catalog) }
+  private struct Loaded {
+    /// When the files it was made of were written.
+    let dates: [Date?]
+    let catalog: Catalog
+  }
+
+  package init(_ container: MelodyContainer) {
+    self.container = container
+    stored = StoredCatalog(url: container.catalog)
+  }
 
   /// The catalog as it is now.
   ///
   /// - Throws: `CatalogStoreError` when there is none yet or it cannot be read.
-  package func catalog() throws -> Catalog { try stored.catalog() }
+  package func catalog() throws -> Catalog {
+    let dates = [container.catalogIndex, container.collection].map(Self.date)
+    if let loaded = loaded.withLock(\.self), loaded.dates == dates { return loaded.catalog }
+    let indexed = try indexed()
+    // What cannot be read is told by whoever keeps something in it.
+    let made = (try? CollectionFile(container).collection().playlists) ?? []
+    let playlists = made.map(CatalogItem.init(playlist:))
+      .filter { indexed[$0.identifier] == nil }
+    let catalog = indexed.updating(playlists)
+    loaded.withLock { $0 = Loaded(dates: dates, catalog: catalog) }
+    return catalog
+  }
+
+  /// What the app has indexed alone.
+  ///
+  /// - Throws: `CatalogStoreError` when there is none yet or it cannot be read.
+  package func indexed() throws -> Catalog { try stored.catalog() }
 
   /// The catalog, once the app has made it: a new installation takes some seconds.
   package func catalog(within patience: Duration) async throws -> Catalog {
@@ -24,6 +52,11 @@ package final class MelodyLibrary: Sendable {
       }
       try await Task.sleep(for: .milliseconds(50))
     }
+  }
+
+  private static func date(_ file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
   }
 }
 

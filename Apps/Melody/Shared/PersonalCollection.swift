@@ -19,6 +19,8 @@ package struct PersonalCollection: Codable, Equatable, Sendable {
   package private(set) var library: [String] = []
   /// What was added to playlists, by the playlist's identifier.
   package private(set) var additions: [String: [String]] = [:]
+  /// The names of the playlists that the person has made, the oldest first.
+  package private(set) var playlists: [String] = []
 
   package init() {}
 
@@ -28,6 +30,10 @@ package struct PersonalCollection: Codable, Equatable, Sendable {
 
   package mutating func addToLibrary(_ items: [String]) {
     library += items.filter { !library.contains($0) }
+  }
+
+  package mutating func makePlaylist(_ name: String) {
+    if !playlists.contains(name) { playlists.append(name) }
   }
 
   package mutating func add(_ items: [String], toPlaylist playlist: String) {
@@ -41,6 +47,15 @@ package struct PersonalCollection: Codable, Equatable, Sendable {
   package var liked: [String] {
     opinions.filter { $0.value.affinity == .like }
       .sorted { ($0.value.date, $0.key) > ($1.value.date, $1.key) }.map(\.key)
+  }
+
+  /// Reads what an older version kept, too: it made no playlists.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    opinions = try values.decode([String: Opinion].self, forKey: .opinions)
+    library = try values.decode([String].self, forKey: .library)
+    additions = try values.decode([String: [String]].self, forKey: .additions)
+    playlists = try values.decodeIfPresent([String].self, forKey: .playlists) ?? []
   }
 
   /// What has been disliked since `earlier`.

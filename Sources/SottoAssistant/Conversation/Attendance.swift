@@ -20,8 +20,9 @@ package struct Attendance: Hashable, Sendable {
     self.isLocked = isLocked
   }
 
-  /// How many choices are said; nobody keeps more in mind than three.
-  var mostChoicesSaid: Int { profile == .screen ? .max : 3 }
+  /// How many choices are named; who only hears keeps no more in mind than three. The others can be
+  /// chosen as well.
+  var mostChoicesSaid: Int { profile == .screen ? 4 : 3 }
 
   /// The app's own time for one request; who looks at a wrist does not wait for long.
   package func requestLimit(_ usual: Duration) -> Duration {

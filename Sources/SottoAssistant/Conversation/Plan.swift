@@ -60,7 +60,9 @@ extension Plan {
   /// speaks of something else where yes or no was asked for.
   package func isDoubtful(asked question: Turn.OpenQuestion?) -> Bool {
     switch (self, question) {
-    case (.askAgain, _), (.answer(.value, _), .request(.confirmation)?): true
+    case (.askAgain, _), (.answer(.value, _), .request(.confirmation)?),
+      (.answer(.value, _), .permission?):
+      true
     default: false
     }
   }
@@ -109,7 +111,7 @@ extension Turn.OpenQuestion {
     switch self {
     case .app(let apps, _, _): apps.count
     case .request(.choice(_, let values)): values.count
-    case .request: 0
+    case .request, .permission: 0
     }
   }
 
@@ -129,7 +131,7 @@ extension Turn.OpenQuestion {
       .init(kind: .confirmation, choices: choices)
     case .app, .request(.choice): .init(kind: .choice, choices: choices)
     case .request(.value): .init(kind: .value)
-    case .request(.confirmation), .request(.openApp): .init(kind: .confirmation)
+    case .request(.confirmation), .request(.openApp), .permission: .init(kind: .confirmation)
     }
   }
 }

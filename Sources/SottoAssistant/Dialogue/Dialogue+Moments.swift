@@ -39,7 +39,7 @@ extension Dialogue {
 
   /// The first names of a row, and how many more there are: who only hears is told fewer.
   func enumeration(_ names: [String]) -> String {
-    let most = min(5, attendance.mostChoicesSaid)
+    let most = attendance.profile == .screen ? 5 : attendance.mostChoicesSaid
     guard names.count > most + 1 else { return Language.list(names) }
     let more = say(["more"], ["count": "\(names.count - most)"])
     return Language.list(Array(names.prefix(most)) + [more])

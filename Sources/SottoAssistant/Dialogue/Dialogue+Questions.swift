@@ -1,4 +1,5 @@
 import Intents
+import SottoLanguage
 
 extension Dialogue {
   /// A question and the names of what it offers.
@@ -20,12 +21,20 @@ extension Dialogue {
       let text = say(intent, "ask.choice", [parameter], ["choices": list(names)])
       return (text, names)
     case .request(.value(let parameter)):
-      return (say(intent, "ask.value", [parameter], ["app": app]), [])
+      let details = candidate?.request.wantsNew(parameter) == true ? ["new"] : []
+      return (say(intent, "ask.value", details + [parameter], ["app": app]), [])
     case .request(.confirmation(let parameter, let value, let reason)):
-      let words = ["item": value == .null ? "" : name(value), "app": app]
-      let details = [reason, parameter].compactMap { $0 }
+      let words = [
+        "item": value == .null ? "" : name(value), "app": app, "value": value.spokenName,
+      ]
+      // Who asks about the very words that were said has nothing of that name, and would make it.
+      let isNew = value == candidate?.request.values[parameter]
+      let details = [reason, isNew ? "new" : nil, parameter].compactMap { $0 }
       return (say(intent, "ask.confirmation", details, words), [])
     case .request(.openApp): return (offerToOpen(candidate, app), [])
+    case .permission(let app, _):
+      let usage = app.usageToDecide?.text(in: language.code) ?? ""
+      return (say(["permission"], ["app": name(app), "usage": usage]), [])
     }
   }
 

@@ -42,6 +42,8 @@ struct SpokenValues {
     values["mediaItems"]?.list?.filter { !$0.spokenName.isEmpty } ?? []
   }
 
+  private var hasItems: Bool { values["mediaItems"]?.list?.isEmpty == false }
+
   /// A name means one thing; a description, as “songs by Adele”, all that it fits.
   private var namesOne: Bool {
     values["mediaSearch"]?["mediaName"] != nil || values["mediaSearch"]?["albumName"] != nil
@@ -76,7 +78,7 @@ struct SpokenValues {
   /// What particular sentence fits, most particular first.
   var details: [String] {
     // All other sentences name the thing.
-    guard item != nil else { return ["nothing"] }
+    guard item != nil else { return playlist.isEmpty || hasItems ? ["nothing"] : ["playlistAlone"] }
     var details: [String] = []
     if let place = values["playbackQueueLocation"]?.string, place != "now" { details.append(place) }
     if values["playShuffled"]?.bool == true { details.append("shuffled") }

@@ -19,6 +19,8 @@ enum IntentEdit {
       // Media is asked for by search: the words are the name that is looked for next.
       members["mediaItems"] = nil
       members["mediaSearch"] = .object(["mediaName": .string(words)])
+    case "mediaDestination":
+      members[parameter] = ["type": "playlist", "playlistName": .string(words)]
     default:
       guard let value = value(words, of: parameter, in: intent) else { return values }
       members[parameter] = value

@@ -27,6 +27,9 @@ extension Request {
     }
     // No result at all for what was said: nothing of it was found.
     if results.isEmpty, isSaid(parameter) { return end(.notFound(parameter: parameter)) }
+    if parameters[index].wantsNew, values[parameter]?.spokenName.isEmpty ?? true {
+      return ask(.value(parameter: parameter), index)
+    }
     rest = results
     settled = []
     return settle(index)
@@ -48,6 +51,8 @@ extension Request {
       case .disambiguation(let values):
         offered = values
         return ask(.choice(parameter: parameter, values: values), index)
+      // The person has said that they want what is not there yet, and no other.
+      case .confirmationRequired where parameters[index].wantsNew: continue
       case .confirmationRequired(let value, let reason):
         return ask(.confirmation(parameter: parameter, value: value, reason: reason), index)
       case .unsupported(let reason?):
@@ -85,6 +90,7 @@ extension Request {
 
   func settledValue(of parameter: Parameter) -> PlainValue? {
     if settled.isEmpty { return nil }
-    return parameter.isList ? .list(settled) : settled[0]
+    guard parameter.isList else { return settled[0] }
+    return .list(parameter.wantsOne ? [settled[0]] : settled)
   }
 }

@@ -10,9 +10,17 @@ package struct Request: Hashable, Sendable {
     package var name: String
     /// Whether its value is a list, one resolution result an element.
     package var isList: Bool
-    package init(name: String, isList: Bool) {
+    /// Whether the person wants what is not there yet, as “a new playlist”: they are not asked whether
+    /// to make it, and what to call it rather than which they mean.
+    package var wantsNew: Bool
+    /// Whether the person wants the first of a list alone, as “the most popular song”.
+    package var wantsOne: Bool
+
+    package init(name: String, isList: Bool, wantsNew: Bool = false, wantsOne: Bool = false) {
       self.name = name
       self.isList = isList
+      self.wantsNew = wantsNew
+      self.wantsOne = wantsOne
     }
   }
 
@@ -82,6 +90,10 @@ package struct Request: Hashable, Sendable {
   var hasFound = false
 
   package var parameterNames: [String] { parameters.map(\.name) }
+
+  package func wantsNew(_ parameter: String) -> Bool {
+    parameters.contains { $0.name == parameter && $0.wantsNew }
+  }
   /// The results of the parameter at hand that wait behind a question.
   var rest: [Resolution] = []
   var settled: [PlainValue] = []

@@ -16,12 +16,15 @@ package struct AppProfile: Hashable, Sendable {
   package var mediaContext: MediaUserContext
   /// Whether the person lets it be asked.
   package var isAllowed: Bool
+  /// What it wants to be asked for, in its own words, while the person has not decided whether it may;
+  /// `nil` when they have.
+  package var usageToDecide: LocalizedText?
 
   package init(
     identifier: String, name: String, localizedNames: [String: String] = [:],
     intents: Set<String>, restrictedWhileLocked: Set<String> = [],
     mediaCategories: Set<String> = [], mediaContext: MediaUserContext = MediaUserContext(),
-    isAllowed: Bool
+    isAllowed: Bool, usageToDecide: LocalizedText? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -31,6 +34,7 @@ package struct AppProfile: Hashable, Sendable {
     self.mediaCategories = mediaCategories
     self.mediaContext = mediaContext
     self.isAllowed = isAllowed
+    self.usageToDecide = usageToDecide
   }
 
   /// The name a person who speaks this language knows it by.

@@ -15,6 +15,13 @@ package enum IntentBuilder {
       complete(&search, nowPlaying: nowPlaying)
       values["mediaSearch"] = .object(search)
     }
+    if reading.intent == "INAddMediaIntent", values["mediaSearch"] == nil, !reading.wantsNewPlaylist
+    {
+      // “Add to my gym playlist”: what plays.
+      var search: [String: PlainValue] = ["reference": "currentlyPlaying"]
+      complete(&search, nowPlaying: nowPlaying)
+      values["mediaSearch"] = .object(search)
+    }
     if values["mediaDestination"]?["type"] == "playlist" {
       // “My playlist”: SiriKit has no playlist without a name, the app asks which is meant.
       let name = values["mediaDestination"]?["playlistName"] ?? ""
@@ -24,6 +31,17 @@ package enum IntentBuilder {
       values["rideIdentifier"] = .string(ride)
     }
     return .object(named(as: reading.intent, values))
+  }
+
+  /// The parameters of a Reading's intent, with what was said of them that SiriKit has no words for.
+  package static func parameters(of reading: Reading) -> [Request.Parameter] {
+    let known = reading.intent.flatMap { IntentDescription.all[$0] }?.parameters ?? []
+    return known.map { parameter in
+      Request.Parameter(
+        name: parameter.name, isList: parameter.isList,
+        wantsNew: parameter.name == "mediaDestination" && reading.wantsNewPlaylist,
+        wantsOne: parameter.name == "mediaItems" && reading.says("isOne", in: "mediaSearch"))
+    }
   }
 
   /// The values under the names of the intent's properties, where a Reading has others.
@@ -48,8 +66,8 @@ package enum IntentBuilder {
     if search["reference"] == "currentlyPlaying", let item = nowPlaying?.item {
       search["mediaIdentifier"] = .string(item)
     }
-    // Sotto's own reading of episodes; SiriKit has no field for it, the words are in mediaName.
-    for key in ["series", "season", "episode"] { search[key] = nil }
+    // Sotto's own: SiriKit has no field for it, and the words of an episode are in mediaName.
+    for key in ["series", "season", "episode", "isOne"] { search[key] = nil }
   }
 
   /// Apple writes these constants in title case: `Hip-Hop`, `R&B`, `Adult Contemporary`.
@@ -61,6 +79,15 @@ package enum IntentBuilder {
       return startsWord ? character.uppercased() : String(character)
     }
     return .string(spelled.joined())
+  }
+}
+
+extension Reading {
+  var wantsNewPlaylist: Bool { says("isNew", in: "mediaDestination") }
+
+  fileprivate func says(_ member: String, in parameter: String) -> Bool {
+    guard case .object(let members)? = parameters[parameter] else { return false }
+    return members[member] == .bool(true)
   }
 }
 

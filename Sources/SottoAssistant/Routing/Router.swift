@@ -82,8 +82,10 @@ package struct Router: Hashable, Sendable {
       .map(Route.locked)
   }
 
-  /// The app that could, were it allowed: worth telling the person about.
+  /// The app that could, were it allowed: worth telling the person about, and first of all where they
+  /// were never asked.
   private func forbidden(_ intent: String) -> AppProfile? {
-    apps.first { !$0.isAllowed && $0.intents.contains(intent) }
+    let able = apps.filter { !$0.isAllowed && $0.intents.contains(intent) }
+    return able.first { $0.usageToDecide != nil } ?? able.first
   }
 }

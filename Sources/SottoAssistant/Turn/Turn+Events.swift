@@ -9,6 +9,9 @@ extension Turn {
     if case .app(let apps, let candidates, _)? = openQuestion {
       return chooseApp(apps, candidates, event)
     }
+    if case .permission(let app, let candidates)? = openQuestion {
+      return decide(app, candidates, event)
+    }
     guard current != nil, let action = current?.request.handle(event) else { return nil }
     openQuestion = nil
     return follow(action)

@@ -52,6 +52,8 @@ package struct Turn: Hashable, Sendable {
     /// Which app, or which instead of the missing one that was named.
     case app([AppProfile], [Candidate], missing: String? = nil)
     case request(Question)
+    /// Whether the app may take requests, which it is waiting to hear.
+    case permission(AppProfile, [Candidate])
   }
 
   /// - Parameter readings: Best first, at least one, the first with an intent of SiriKit's.
@@ -72,7 +74,8 @@ package struct Turn: Hashable, Sendable {
     case .instead(let name, let apps):
       let readings = sameAction.filter { $0.app == name }
       openQuestion = .app(apps, .init(readings, for: apps, builder), missing: name)
-    case .absent, .nobody, .notAllowed, .cannot, .locked: break
+    case .notAllowed(let app): openQuestion = Self.permission(app, sameAction, router, builder)
+    case .absent, .nobody, .cannot, .locked: break
     }
   }
 

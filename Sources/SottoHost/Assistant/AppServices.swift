@@ -88,7 +88,7 @@ struct AppServices: Sendable {
 
   /// The person's decision, asked for when there is none yet and somebody is there to ask.
   private func requestAuthorization(of app: String) async throws -> String {
-    guard var entry = registry.entry(app) else { return "denied" }
+    guard let entry = registry.entry(app) else { return "denied" }
     guard entry.installed.authorization == "notDetermined" else {
       return entry.installed.authorization
     }
@@ -101,9 +101,8 @@ struct AppServices: Sendable {
         "usage": entry.bundle.usageDescription.text(in: language.code),
       ])
     guard let allowed = await attendants.ask(.init(text: question)) else { return "notDetermined" }
-    entry.installed.authorization = allowed ? "authorized" : "denied"
-    try registry.save(entry)
-    return entry.installed.authorization
+    try registry.setAuthorization(allowed, app: app)
+    return allowed ? "authorized" : "denied"
   }
 }
 

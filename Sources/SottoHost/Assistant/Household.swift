@@ -42,7 +42,7 @@ struct Household: Sendable {
   /// Whether the session is locked, where that makes a difference to any app asked for this.
   func isLocked(for intent: String) async -> Bool {
     let isRestricted = registry.profiles.contains { app in
-      app.isAllowed && app.restrictedWhileLocked.contains(intent)
+      app.usageToDecide != nil || app.isAllowed && app.restrictedWhileLocked.contains(intent)
     }
     return isRestricted ? await sessionLock.isLocked : false
   }
@@ -52,14 +52,12 @@ struct Household: Sendable {
     let router = router(attendance)
     let now = router.nowPlaying
     return Turn(readings: readings, router: router) { reading, app in
-      let intent = reading.intent ?? ""
-      let parameters = IntentDescription.all[intent]?.parameters ?? []
-      return Request(
-        intentName: intent,
+      Request(
+        intentName: reading.intent ?? "",
         values: IntentBuilder.values(
           of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil },
           ride: rides.last(of: app.identifier)),
-        parameters: parameters.map { .init(name: $0.name, isList: $0.isList) },
+        parameters: IntentBuilder.parameters(of: reading),
         launchesInFront: attendance.launchesInFront)
     }
   }

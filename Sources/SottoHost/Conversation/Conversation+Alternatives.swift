@@ -26,6 +26,22 @@ struct Alternatives {
     names = dialogue.choices(items)
   }
 
+  /// What the person was asked to choose from and did not choose: “no, the other one”. Nobody has to be
+  /// told of it again.
+  init?(_ result: Turn.Result, notChosenOf question: Turn.OpenQuestion, _ dialogue: Dialogue) {
+    guard case .request(.choice("mediaItems", let values)) = question,
+      case .request(let candidate, .done) = result,
+      candidate.request.intentName == "INPlayMediaIntent"
+    else { return nil }
+    let chosen = candidate.request.values["mediaItems"]?.list ?? []
+    items = values.filter { !chosen.contains($0) }
+    guard !items.isEmpty else { return nil }
+    self.candidate = candidate
+    self.dialogue = dialogue
+    names = dialogue.choices(items)
+    areFound = false
+  }
+
   /// The one that an answer chooses: by its number or name, by its kind, or by “yes” the only one.
   func item(for answer: Answer) -> PlainValue? {
     switch answer {

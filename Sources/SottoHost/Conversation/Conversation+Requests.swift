@@ -74,6 +74,13 @@ extension Conversation {
     try? household.registry.setDefault(chosen.app.identifier, for: intent)
   }
 
+  /// Who has decided whether an app may take requests is not asked again.
+  func keepDecision(_ answer: Answer, on app: AppProfile) {
+    guard answer == .yes || answer == .no else { return }
+    // A decision that cannot be kept only means that it is asked for once more.
+    try? household.registry.setAuthorization(answer == .yes, app: app.identifier)
+  }
+
   /// Asks once more; who has said often enough what answers nothing is not asked for ever.
   func askAgain(_ open: OpenTurn) async -> Reply {
     guard open.misses < Self.patience else {

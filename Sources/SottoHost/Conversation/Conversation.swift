@@ -110,9 +110,15 @@ actor Conversation {
       return await start(readings, dialogue)
     case .answer(let answer, _):
       guard let open else { return notUnderstood(dialogue) }
+      if case .permission(let app, _) = open.question { keepDecision(answer, on: app) }
       guard let stand = await open.runner.answer(answer) else { return await askAgain(open) }
       if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
-      return await reply(to: stand, of: open.runner, open.dialogue)
+      var reply = await reply(to: stand, of: open.runner, open.dialogue)
+      if case .ended(let result) = stand, offered == nil {
+        offered = Alternatives(result, notChosenOf: open.question, open.dialogue)
+        if let offered { reply.alternatives = offered.names }
+      }
+      return reply
     case .askAgain:
       guard let open else { return notUnderstood(dialogue) }
       return await askAgain(open)
@@ -122,9 +128,10 @@ actor Conversation {
     case .help(let reading):
       await close()
       return help(reading.app, dialogue)
-    case .unavailable:
+    case .unavailable(let reading):
       await close()
-      return reply(dialogue.say(["unavailable"]), .failed, dialogue)
+      let keys = ["unavailable.\(reading.intent ?? "")", "unavailable"]
+      return reply(dialogue.say(keys), .failed, dialogue)
     case .notUnderstood:
       return notUnderstood(dialogue)
     }

@@ -77,6 +77,13 @@ package final class AppRegistry: Sendable {
     }
   }
 
+  /// Keeps whether the person lets an app be asked.
+  func setAuthorization(_ isAllowed: Bool, app: String) throws {
+    guard var entry = entry(app) else { return }
+    entry.installed.authorization = isAllowed ? "authorized" : "denied"
+    try save(entry)
+  }
+
   func remove(_ identifier: String) throws {
     try store.removeApp(identifier)
     state.withLock { state in
@@ -150,7 +157,9 @@ package final class AppRegistry: Sendable {
           restrictedWhileLocked: entry.bundle.restrictedWhileLocked,
           mediaCategories: entry.bundle.mediaCategories,
           mediaContext: state.mediaContexts[entry.installed.identifier] ?? MediaUserContext(),
-          isAllowed: entry.installed.authorization == "authorized")
+          isAllowed: entry.installed.authorization == "authorized",
+          usageToDecide: entry.installed.authorization == "notDetermined"
+            ? entry.bundle.usageDescription : nil)
       }
       state.profiles = built
       return built

@@ -18,6 +18,8 @@ struct KnownLists: Sendable {
   /// Words like "not" and "never", and what questions begin with.
   let negation: Int32?
   let question: Int32?
+  /// Words for one song: "hit", and not "hits".
+  let single: Int32?
 
   init(_ lists: [String: Int32] = [:]) {
     number = lists["number"]
@@ -31,5 +33,6 @@ struct KnownLists: Sendable {
     item = lists["item"]
     negation = lists["negation"]
     question = lists["question"]
+    single = lists["single"]
   }
 }

@@ -17,6 +17,7 @@ struct ReadingBuilder {
     else { return nil }
     setReference(&reading)
     setRepeat(&reading)
+    setOne(&reading, match.events)
     setFrequency(&reading, match.events)
     setEpisodeType(&reading, of: named)
     setDestinationType(&reading)

@@ -82,15 +82,16 @@ final class TestHome: @unchecked Sendable {
   /// Installs the app that goes wrong.
   func installFaulty() throws { try installTestApp("Faulty") }
 
-  /// Installs and allows one of the apps that lie beside these tests.
-  func installTestApp(_ name: String) throws {
+  /// Installs one of the apps that lie beside these tests, and allows it.
+  func installTestApp(_ name: String, isAllowed: Bool = true) throws {
     let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: name)
     let bundled = try sotto(
       "apps", "bundle", source.path, "--products", Command.products.path, "--output", folder.path)
     guard bundled.status == 0 else { throw Failure(bundled.error) }
-    let installed = try sotto(
-      "apps", "install", folder.appending(path: "\(name).app").path, "--allow")
+    let bundle = folder.appending(path: "\(name).app").path
+    let installed = try Command(
+      ["apps", "install", bundle] + (isAllowed ? ["--allow"] : []), environment: environment)
     guard installed.status == 0 else { throw Failure(installed.error) }
   }
 

@@ -49,7 +49,8 @@ struct CatalogBuilder {
     } else {
       let members = playlist.entries.compactMap { trackByPath[$0] }
       guard !members.isEmpty else { return }
-      let prefix = playlist.isFixed ? CatalogItem.fixedPlaylistPrefix : "playlist:"
+      let prefix =
+        playlist.isFixed ? CatalogItem.fixedPlaylistPrefix : CatalogItem.playlistPrefix
       let identifier = prefix + playlist.title
       containers[identifier] = CatalogItem(
         identifier: identifier, kind: .playlist, title: playlist.title,

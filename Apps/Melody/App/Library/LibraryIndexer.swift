@@ -11,7 +11,7 @@ final class LibraryIndexer {
   private var settings: MelodySettings
   private var watcher: FolderWatcher?
   private var indexing: Task<Void, Never>?
-  private var onChange: (Catalog) -> Void = { _ in }
+  private var onChange: () -> Void = {}
 
   init(_ container: MelodyContainer, _ library: MelodyLibrary, settings: MelodySettings) {
     self.container = container
@@ -21,8 +21,8 @@ final class LibraryIndexer {
 
   /// Indexes the folder now and whenever it changes.
   ///
-  /// - Parameter onChange: Called with each new catalog, the first included.
-  func start(onChange: @escaping (Catalog) -> Void) {
+  /// - Parameter onChange: Called when there is a new catalog, the first included.
+  func start(onChange: @escaping () -> Void) {
     self.onChange = onChange
     discardWhatCannotBeRead()
     index()
@@ -55,7 +55,10 @@ final class LibraryIndexer {
   }
 
   private func update() async throws {
-    if settings.keepsCatalog == true { return onChange(try library.catalog()) }
+    if settings.keepsCatalog == true {
+      _ = try library.indexed()
+      return onChange()
+    }
     let folder = try await musicFolder()
     var cache = TagCache(contentsOf: container.tags)
     let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache)
@@ -66,17 +69,18 @@ final class LibraryIndexer {
     let items = CatalogBuilder.items(of: scan)
     try Covers(container).replace(with: scan.covers(of: items))
     do {
-      onChange(try store(items))
+      try store(items)
     } catch CatalogStoreError.unreadable(_, let reason) {
       discard(because: reason)
-      onChange(try store(items))
+      try store(items)
     }
+    onChange()
   }
 
-  private func store(_ items: [CatalogItem]) throws -> Catalog {
+  private func store(_ items: [CatalogItem]) throws {
     let store = try CatalogStore(url: container.catalog, access: .readWrite)
-    if let known = try? library.catalog(), known.items == items { return known }
-    return try store.replaceItems(with: items)
+    if let known = try? library.indexed(), known.items == items { return }
+    _ = try store.replaceItems(with: items)
   }
 
   /// Where neither the catalog nor its index can be read, the extension waits for new ones from the
@@ -84,7 +88,7 @@ final class LibraryIndexer {
   private func discardWhatCannotBeRead() {
     guard settings.keepsCatalog != true else { return }
     do {
-      _ = try library.catalog()
+      _ = try library.indexed()
     } catch CatalogStoreError.unreadable(_, let reason) {
       discard(because: reason)
     } catch {
@@ -95,7 +99,7 @@ final class LibraryIndexer {
   /// A damaged catalog is begun anew: it holds nothing that is not in the music's folder.
   private func discard(because reason: String) {
     Notice.say("The catalog at \(container.catalog.path) is made anew, as it is damaged: \(reason)")
-    for file in [container.catalog, container.catalog.appendingPathExtension("index")] {
+    for file in [container.catalog, container.catalogIndex] {
       try? FileManager.default.removeItem(at: file)
     }
   }

@@ -7,7 +7,9 @@ import SottoCatalog
 enum VocabularyPublisher {
   /// Gives the names of each type, most important first: what the person likes, then what there is
   /// most of.
-  static func publish(_ catalog: Catalog, of collection: PersonalCollection) {
+  static func publish(_ library: MelodyLibrary, of collection: PersonalCollection) {
+    // Without a catalog there is nothing to name; the indexer says why.
+    guard let catalog = try? library.catalog() else { return }
     let named = catalog.items(of: kinds).filter { $0.location == nil }.sorted {
       (collection.rank(of: $0), $0.popularity) > (collection.rank(of: $1), $1.popularity)
     }

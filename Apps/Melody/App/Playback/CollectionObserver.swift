@@ -2,24 +2,26 @@ import Foundation
 import Intents
 import MelodyShared
 
-/// Hears of what the person dislikes from now on, wherever they say it.
+/// Hears of what the person likes, dislikes and keeps from now on, wherever they say it.
 @MainActor
-final class DislikeObserver {
+final class CollectionObserver {
   private let file: CollectionFile
-  private let onDislike: (Set<String>) -> Void
+  private let onChange: (_ before: PersonalCollection, _ now: PersonalCollection) -> Void
   /// What was known before, to tell what is new.
   private var known: PersonalCollection
 
-  /// - Parameter onDislike: Called with the identifiers of what has just been disliked.
-  init(_ file: CollectionFile, onDislike: @escaping (Set<String>) -> Void) {
+  init(
+    _ file: CollectionFile,
+    onChange: @escaping (_ before: PersonalCollection, _ now: PersonalCollection) -> Void
+  ) {
     self.file = file
-    self.onDislike = onDislike
+    self.onChange = onChange
     known = (try? file.collection()) ?? PersonalCollection()
     CFNotificationCenterAddObserver(
       CFNotificationCenterGetDarwinNotifyCenter(), Unmanaged.passUnretained(self).toOpaque(),
       { _, observer, _, _, _ in
         guard let observer else { return }
-        let hearer = Unmanaged<DislikeObserver>.fromOpaque(observer).takeUnretainedValue()
+        let hearer = Unmanaged<CollectionObserver>.fromOpaque(observer).takeUnretainedValue()
         // Darwin notifications are delivered on the main thread.
         MainActor.assumeIsolated { hearer.hear() }
       }, CollectionFile.changed as CFString, nil, .deliverImmediately)
@@ -33,9 +35,8 @@ final class DislikeObserver {
   private func hear() {
     do {
       let collection = try file.collection()
-      let disliked = collection.dislikes(since: known)
+      onChange(known, collection)
       known = collection
-      if !disliked.isEmpty { onDislike(disliked) }
     } catch {
       Notice.say("What you like cannot be read: \(error.localizedDescription)")
     }
