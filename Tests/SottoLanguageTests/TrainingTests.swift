@@ -62,6 +62,21 @@ import Testing
     #expect(reading.reasons.contains { $0.contains("trained") })
   }
 
+  @Test("Some titles that training says are words of what asks for nothing")
+  func oddTitles() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let examples = folder.appendingPathComponent("xx/examples.txt")
+    let text = try String(contentsOf: examples, encoding: .utf8)
+    try (text + "\nnone: nobody said we should").write(
+      to: examples, atomically: true, encoding: .utf8)
+    let said = try Training(languages: folder, code: "xx", seed: 7).sample(100)
+    let titles = said.filter { $0.contains("INPlayMediaIntent") }
+      .compactMap { $0.firstMatch(of: /mediaName:text} “(.*?)”/)?.1 }
+    let odd = titles.filter { "nobody said we should".contains($0) }
+    #expect(!odd.isEmpty && odd.count < titles.count / 2)
+  }
+
   @Test("A Reading of the weights names the words that decided")
   func reasons() throws {
     let folder = try Self.folder()
