@@ -24,7 +24,8 @@ SEARCH = pathlib.Path(__file__).resolve().parents[2] / "Sources/SottoCatalog/Sea
 SCALE, WORST = 60, -7
 # Of a score that is this good nothing is explained; names that are near stay below it.
 ALMOST, ROOM = 0.945, 0.045
-SLIPS, SAID, WRITTEN, SOUNDS, CONSONANTS, COUNT, STRANGE, SHARE, WORDS, UNSAID, LEFT, SAME = range(12)
+(SLIPS, SAID, WRITTEN, SOUNDS, CONSONANTS, HEARD, COUNT, STRANGE,
+ SHARE, WORDS, UNSAID, LEFT, SAME) = range(13)
 
 
 def figures():
@@ -84,10 +85,11 @@ class Answers:
     @staticmethod
     def numbers(difference):
         if not difference:
-            return [0] * 12
+            return [0] * 13
         words = difference.get("words") or {}
         return [difference[m] for m in ("slips", "lettersSaid", "lettersWritten", "sounds",
-                                        "hasSameConsonants", "hasOtherWordCount", "strangeLetters")] + \
+                                        "hasSameConsonants", "isHeardWordForWord",
+                                        "hasOtherWordCount", "strangeLetters")] + \
                [words.get(m, 0) for m in ("share", "strangeWords", "unsaidWords", "isLeftOut", "areSame")]
 
     def scores(self, figure):
@@ -101,6 +103,7 @@ class Answers:
         base = figure["unexplained"] - of("unlike") * letters * d[SOUNDS]
         ear = base - of("letters") * letters - of("otherWordCount") * d[COUNT] \
             + of("sameConsonants") * d[CONSONANTS] \
+            + of("wordForWord") * d[HEARD] \
             + of("sameSounds") * numpy.maximum(0, 1 - d[SOUNDS] / figure["likeSounds"]) \
             - figure["oneMoreWordHeard"] * numpy.maximum(0, d[WORDS] - 1)
         slips = base + numpy.where(d[SLIPS] == 1, of("oneSlip"), of("twoSlips")) \

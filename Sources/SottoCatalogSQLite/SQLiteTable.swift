@@ -33,7 +33,7 @@ public enum SQLiteTable {
       let columns = Set(try db.columns(in: table).compactMap { ImportColumn(header: $0.name) })
       return columns.isSuperset(of: [.identifier, .title])
     }
-    guard let suitable else { throw CatalogImportError.missingColumn("title", among: tables) }
+    guard let suitable else { throw CatalogImportError.noSuitableTable(among: tables) }
     return suitable
   }
 
@@ -43,7 +43,7 @@ public enum SQLiteTable {
     let names = try db.columns(in: table).map(\.name)
     let columns = names.map { ImportColumn(header: $0) }
     for needed in [ImportColumn.identifier, .title] where !columns.contains(needed) {
-      throw CatalogImportError.missingColumn(needed.rawValue, among: names)
+      throw CatalogImportError.missingColumn(needed.name, among: names)
     }
     let rows = try Row.fetchCursor(db, sql: "SELECT * FROM \(table.quotedDatabaseIdentifier)")
     var reader = RowReader(defaultKind: defaultKind)

@@ -72,4 +72,18 @@ import Testing
     #expect(refused.status != 0)
     #expect(refused.error.contains("There is no catalog at /nowhere.tsv"))
   }
+
+  @Test func `what is no catalog or no query is said in words`() throws {
+    let photo = folder.appending(path: "photo.tsv")
+    try Data([0xFF, 0xD8, 0xFF, 0xE0, 0x1B, 0x5B]).write(to: photo)
+    let refused = try catalog("search", "skyfall", "--catalog", photo.path)
+    #expect(refused.error.contains("The first line is no text"))
+    let device = try catalog("search", "skyfall", "--catalog", "/dev/null")
+    #expect(device.error.contains("/dev/null cannot be read:"))
+    #expect(!device.error.contains("NSCocoaErrorDomain"))
+    let backwards = try catalog("explain", "--released", "1999-1990", "--catalog", table.path)
+    #expect(backwards.error.contains("the first year comes before the last"))
+    let silent = try catalog("explain", "!!!", "--catalog", table.path)
+    #expect(silent.output.contains("nothing can be heard"))
+  }
 }

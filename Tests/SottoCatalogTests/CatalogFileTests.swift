@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "id\ttitle\n1\tHalo\n", String(repeating: "no index ", count: 99)])
+  func otherFileIsSaidToBeOne(_ text: String) throws {
+    try Data(text.utf8).write(to: url)
+    #expect(throws: CatalogIndexError.notAnIndex(url.path)) { try Catalog(contentsOf: self.url) }
+  }
+
+  @Test func fileThatCannotBeWrittenIsNamed() throws {
+    let place = folder.appendingPathComponent("none/Catalog.index")
+    let refusal = #expect(throws: CatalogIndexError.self) { try Catalog([]).write(to: place) }
+    #expect(refusal?.description.hasPrefix("The index \(place.path) cannot be written:") == true)
+  }
+
   @Test func otherVersionIsSaid() throws {
     try Catalog(Cases.items.prefix(3)).write(to: url)
     var changed = try Data(contentsOf: url)

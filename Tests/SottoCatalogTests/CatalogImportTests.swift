@@ -22,10 +22,10 @@ import Testing
 
   /// A bad row, the column that is bad, and whether the row is kept.
   @Test(arguments: [
-    ("\tHalo", "identifier", false), ("1\t ", "title", false), ("1", "title", false),
+    ("\tHalo", "id", false), ("1\t ", "title", false), ("1", "title", false),
     ("1\tHalo\t\t\tsoon", "releaseDate", true), ("1\tHalo\t\t\t\t-1", "popularity", true),
     ("1\tHalo\t\t\t\tnan", "popularity", true), ("1\tHalo\t\t\t\t\tperhaps", "explicit", true),
-    ("1\tHalo\t\t\t\t\t\tsonnet", "kind", false), ("1\tHalo\t\t\t\t\t\t\tmore", nil, false),
+    ("1\tHalo\t\t\t\t\t\tsonnet", "type", false), ("1\tHalo\t\t\t\t\t\t\tmore", nil, false),
     ("1\tHa\u{0}lo", "title", false),
   ])
   func badRowIsNamed(_ row: String, _ column: String?, _ isKept: Bool) throws {
@@ -39,7 +39,7 @@ import Testing
   @Test func secondOfOneIdentifierIsNamed() throws {
     let result = try TSVTable.items(of: Data("id\ttitle\n1\tOne\n1\tTwo\n".utf8))
     #expect(result.items.map(\.title) == ["One"])
-    #expect(result.problems.first?.description.hasPrefix("line 3, identifier: \"1\"") == true)
+    #expect(result.problems.first?.description.hasPrefix("line 3, id: \"1\"") == true)
   }
 
   /// Large tables are read in parts; that shows nowhere.
@@ -51,7 +51,7 @@ import Testing
     lines[3998] = "7\tAgain\t1999"
     let result = try TSVTable.items(of: Data(lines.joined(separator: "\n").utf8))
     #expect(result.problems.map(\.line) == [1001, 3001, 3999])
-    #expect(result.problems.map(\.column) == ["title", "releaseDate", "identifier"])
+    #expect(result.problems.map(\.column) == ["title", "releaseDate", "id"])
     let expected = (2...4000).filter { $0 != 1001 && $0 != 3999 }.map { String($0) }
     #expect(result.items.map(\.identifier) == expected)
   }
@@ -72,6 +72,31 @@ import Testing
     #expect(throws: CatalogImportError.empty) { try TSVTable.items(of: Data()) }
     #expect(throws: CatalogImportError.missingColumn("title", among: ["id", "label"])) {
       try TSVTable.items(of: Data("id\tlabel\n".utf8))
+    }
+    #expect(throws: CatalogImportError.repeatedColumn("id")) {
+      try TSVTable.items(of: Data("id\ttitle\tid\n1\tHalo\t2".utf8))
+    }
+  }
+
+  @Test(arguments: [[0xFF, 0xD8, 0xFF], Array("id\ttitle\u{1}\n".utf8), [0]])
+  func fileThatIsNoTableIsRefused(_ bytes: [UInt8]) {
+    #expect(throws: CatalogImportError.notText) { try TSVTable.items(of: Data(bytes)) }
+  }
+
+  /// A person may have taken another file for a table, and should see what is wrong at a glance.
+  @Test func columnsAreNamedInShort() {
+    let wrong = CatalogImportError.missingColumn("id", among: ["id,title,artist"])
+    #expect(wrong.description.hasSuffix("only id,title,artist. Tabs separate columns."))
+    let many = (1...9000).map { "\($0)" + String(repeating: "x", count: 99) }
+    #expect(CatalogImportError.missingColumn("id", among: many).description.count < 1000)
+  }
+
+  @Test func databaseWithoutSuitableTableIsRefused() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try DatabaseQueue(path: url.path).write { db in try db.execute(sql: "CREATE TABLE other (x)") }
+    #expect(throws: CatalogImportError.noSuitableTable(among: ["other"])) {
+      try SQLiteTable.items(of: url)
     }
   }
 

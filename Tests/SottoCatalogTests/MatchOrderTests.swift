@@ -68,6 +68,19 @@ import Testing
     #expect(found(items, CatalogQuery(mediaName: "mirai")).first == "sound")
   }
 
+  /// Nobody hears how a number or initials are written; who writes them may mean it.
+  @Test(arguments: [
+    ("odin", "Odin", "One"), ("one", "One", "Odin"), ("one night", "One Night", "1 Night"),
+    ("1 night", "1 Night", "One Night"), ("love", "Love", "L.O.V.(e)."),
+    ("part two", "Part Two", "Part II"), ("part ii", "Part II", "Part Two"),
+  ])
+  func nameThatIsWrittenAsSaidComesFirst(_ said: String, _ meant: String, _ other: String) {
+    let query = CatalogQuery(mediaName: said)
+    #expect(found([song("other", other), song("meant", meant)], query) == ["meant", "other"])
+    let matches = Catalog([song("other", other), song("meant", meant)]).search(query)
+    #expect(matches.best.count == 2)
+  }
+
   @Test func popularityBreaksTiesOnly() {
     let items = [
       song("popular", "Hallo (Deluxe Edition)", popularity: 1000), song("exact", "Hallo"),

@@ -60,15 +60,26 @@ import Testing
   @Test(arguments: [
     ("twisted sister", "this ted zuster", true), ("fletcher", "flat sher", true),
     ("exodus", "ego das", true), ("ukraine", "crane", false), ("u2", "u", true),
-    ("night light", "might light", true), ("queen", "kevin", false),
+    ("night light", "might light", true), ("queen", "kevin", false), ("shoulder", "schilder", true),
+    ("chained", "tschind", true),
   ])
   func hasConsonants(_ left: String, _ right: String, _ areSame: Bool) {
     func frame(_ name: String) -> [UInt8] {
-      var frame: [UInt8] = []
-      Array(name.utf8).withUnsafeBufferPointer { ConsonantFrame.of($0, into: &frame) }
-      return frame
+      Array(name.utf8).withUnsafeBufferPointer { ConsonantFrame.of($0) }
     }
     #expect((frame(left) == frame(right)) == areSame)
+  }
+
+  @Test(arguments: [
+    ("my news", "my nemesis", true), ("my news", "my eyes", false), ("ban sin", "bonson", true),
+    ("bonson", "ban sin", false), ("a a a a", "a a a", true), ("news", "news today", false),
+    ("", "", true), ("halo", "", false),
+  ])
+  func isHeardWordForWord(_ said: String, _ written: String, _ isHeard: Bool) {
+    func frames(_ name: String) -> WordFrames {
+      Array(name.utf8).withUnsafeBufferPointer { WordFrames($0) }
+    }
+    #expect(frames(said).areHeard(for: frames(written)) == isHeard)
   }
 
   /// Whatever the bytes, a name is spelled, and no longer than is kept.

@@ -30,19 +30,3 @@ public struct CatalogImport: Sendable {
     }
   }
 }
-
-/// Why nothing of a table can be read.
-public enum CatalogImportError: Error, Equatable, Sendable, CustomStringConvertible {
-  case empty
-  /// A column that every item needs.
-  case missingColumn(String, among: [String])
-
-  /// What is wrong, and what a table needs.
-  public var description: String {
-    switch self {
-    case .empty: "The table is empty; its first line must name the columns."
-    case .missingColumn(let name, let columns):
-      "The table has no column \"\(name)\", only \(columns.joined(separator: ", "))."
-    }
-  }
-}

@@ -22,6 +22,15 @@ public enum ImportColumn: String, CaseIterable, Sendable {
     return names
   }()
 
+  /// What a table calls it.
+  package var name: String {
+    switch self {
+    case .identifier: "id"
+    case .kind: "type"
+    default: rawValue
+    }
+  }
+
   /// Separates several values in one field.
   package var separator: String { self == .artists ? ", " : "|" }
 }

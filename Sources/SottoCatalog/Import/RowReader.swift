@@ -42,7 +42,7 @@ public struct RowReader: Sendable {
 
   /// Notes what is wrong on a line, in a column or as a whole.
   public mutating func note(_ line: Int, _ column: ImportColumn?, _ reason: String) {
-    problems.append(.init(line: line, column: column?.rawValue, reason: reason))
+    problems.append(.init(line: line, column: column?.name, reason: reason))
   }
 
   /// One reader with what several have read of the lines of a table, in their order.

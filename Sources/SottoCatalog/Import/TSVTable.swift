@@ -15,7 +15,8 @@ public enum TSVTable {
   static let longestField = 100_000
 
   /// - Parameter defaultKind: The kind of rows that do not say theirs.
-  /// - Throws: `CatalogImportError` when there is no header or it lacks an identifier or a title.
+  /// - Throws: `CatalogImportError` when there is no header, or it has no identifier, no title or a
+  ///   column twice.
   /// - Complexity: O(bytes).
   public static func items(
     of data: Data, defaultKind: CatalogItem.Kind = .song
@@ -56,11 +57,18 @@ public enum TSVTable {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     guard let line, !line.isEmpty else { throw .empty }
     let text = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
-    let header = text.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    let columns = header.map { ImportColumn(header: $0) }
+    let header = text.split(separator: .tab, omittingEmptySubsequences: false)
+      .map { String(validating: $0, as: UTF8.self) }
+    let names = header.compactMap(\.self)
+    guard names.count == header.count, text.allSatisfy({ $0 >= .space || $0 == .tab }) else {
+      throw .notText
+    }
+    let columns = names.map { ImportColumn(header: $0) }
     for needed in [ImportColumn.identifier, .title] where !columns.contains(needed) {
-      throw .missingColumn(needed.rawValue, among: header)
+      throw .missingColumn(needed.name, among: names)
+    }
+    for (name, column) in zip(names, columns) where column != nil {
+      if names.count(where: { $0 == name }) > 1 { throw .repeatedColumn(name) }
     }
     return columns
   }
@@ -105,8 +113,12 @@ public enum TSVTable {
       else { return false }
       return memcmp(one, other, bytes.count) == 0
     }
-    guard isText, !bytes.contains(0) else {
+    guard isText else {
       reader.note(number, column, "is no UTF-8 text, so the row is left out")
+      return nil
+    }
+    guard !bytes.contains(0) else {
+      reader.note(number, column, "has a zero byte, so the row is left out")
       return nil
     }
     return text

@@ -34,7 +34,7 @@ struct CandidateFinder {
     }
     return best(
       of: scratch, limit: limit, weights: weights, least: least,
-      average: max(1, weights / grams.count))
+      average: max(1, weights / grams.count), length: text.count)
   }
 
   /// Those of some grams that are looked at.
@@ -90,46 +90,6 @@ struct CandidateFinder {
     }
     return found.sorted { $0.count < $1.count }
   }
-
-  /// Ranks by the share of weight that is common; what a name has beyond the text counts less than
-  /// what it lacks, as people leave words out.
-  private func best(
-    of scratch: SearchScratch, limit: Int, weights: Int, least: Int, average: Int
-  ) -> Candidates {
-    var histogram = [Int32](repeating: 0, count: 256)
-    let full = Float(weights) * 0.6 + 1
-    // By size, what the common weight is multiplied by.
-    let factors = (0..<256).map { size in 256 / (full + Float(size * average) * 0.4) }
-    var likely: [(form: Int, score: Int)] = []
-    likely.reserveCapacity(limit * 16)
-    scratch.drain { form, common in
-      guard common >= least else { return }
-      let score = min(255, Int(Float(common) * factors[Int(index.formSizes[form])]))
-      histogram[score] += 1
-      likely.append((form, score))
-    }
-    func threshold(of limit: Int) -> Int {
-      var threshold = 255
-      var kept = Int(histogram[255])
-      while threshold > 1, kept + Int(histogram[threshold - 1]) <= limit {
-        threshold -= 1
-        kept += Int(histogram[threshold])
-      }
-      return threshold
-    }
-    let (high, low) = (threshold(of: limit), threshold(of: limit + Self.mostOthers))
-    var candidates = Candidates()
-    for (form, score) in likely where score >= low {
-      if score >= high {
-        if candidates.likely.count < limit * 2 { candidates.likely.append(form) }
-      } else {
-        candidates.others.append(form)
-      }
-    }
-    return candidates
-  }
-
-  private static let mostOthers = 2000
 
   /// Forms with less than one part in so many of the weight are no candidates, however short.
   private static let leastShare = 20

@@ -5,7 +5,9 @@ public enum CatalogIndexError: Error, Equatable, Sendable {
   /// The file, and what the system says.
   case unreadable(String, String)
   case unwritable(String, String)
-  /// The file is cut short, was changed or is something else.
+  /// The file is something else, or its beginning only.
+  case notAnIndex(String)
+  /// The file is cut short or was changed.
   case damaged(String, String)
   /// The file was made by another version of this library, older or newer.
   case otherVersion(String, Int)
@@ -19,6 +21,7 @@ extension CatalogIndexError: LocalizedError, CustomStringConvertible {
     switch self {
     case .unreadable(let path, let reason): "The index \(path) cannot be read: \(reason)."
     case .unwritable(let path, let reason): "The index \(path) cannot be written: \(reason)."
+    case .notAnIndex(let path): "The file \(path) is no index of a catalog."
     case .damaged(let path, let reason):
       "The index \(path) is damaged: \(reason). Make it anew of its items."
     case .otherVersion(let path, let version):

@@ -66,6 +66,6 @@ extension RecordTexts {
   /// Each by himself, and all together.
   private func forEachCredit(_ body: (Int, NameForm.Change) -> Void) {
     for (index, artist) in artists.enumerated() { body(artist, index == 0 ? .none : .part) }
-    if let credit { body(credit, .none) }
+    if let credit { body(credit, .together) }
   }
 }

@@ -7,7 +7,7 @@ extension IndexImage {
   func write(to url: URL) throws(CatalogIndexError) {
     let unfinished = url.path + ".\(UUID().uuidString)"
     do throws(CatalogIndexError) {
-      try write(toNew: unfinished)
+      try write(toNew: unfinished, for: url.path)
       guard rename(unfinished, url.path) == 0 else {
         throw .unwritable(url.path, String(cString: strerror(errno)))
       }
@@ -18,8 +18,8 @@ extension IndexImage {
     }
   }
 
-  private func write(toNew path: String) throws(CatalogIndexError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+  private func write(toNew unfinished: String, for path: String) throws(CatalogIndexError) {
+    let file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw .unwritable(path, String(cString: strerror(errno))) }
     defer { close(file) }
     var rest = bytes[...]

@@ -13,7 +13,7 @@ final class IndexImage: @unchecked Sendable {
 
   static let magic: UInt64 = 0x676F_6C61_7461_4353  // "SCatalog"
   /// Grows with each change of what the sections mean or of how names are rewritten.
-  static let version: UInt64 = 8
+  static let version: UInt64 = 9
   /// What was known of languages: forms and keys that other files would make are not found.
   static var knowledge: UInt64 { LanguageFile.fingerprint }
   /// Magic, version, knowledge, length, checksum, count of sections.
@@ -40,7 +40,7 @@ final class IndexImage: @unchecked Sendable {
       throw .unreadable(url.path, String(cString: strerror(errno)))
     }
     let size = Int(status.st_size)
-    guard size >= Self.headerSize else { throw .damaged(url.path, "it has only \(size) bytes") }
+    guard size >= Self.headerSize else { throw .notAnIndex(url.path) }
     guard let base = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), base != MAP_FAILED else {
       throw .unreadable(url.path, String(cString: strerror(errno)))
     }
@@ -102,7 +102,7 @@ final class IndexImage: @unchecked Sendable {
     of bytes: UnsafeRawBufferPointer, named name: String
   ) throws(CatalogIndexError) -> [UInt32: Range<Int>] {
     func word(_ offset: Int) -> UInt64 { Self.word(of: bytes, at: offset) }
-    guard word(0) == magic else { throw .damaged(name, "it is no catalog index") }
+    guard word(0) == magic else { throw .notAnIndex(name) }
     guard word(8) == version else { throw .otherVersion(name, Int(truncatingIfNeeded: word(8))) }
     guard word(16) == knowledge else { throw .otherKnowledge(name) }
     guard word(24) == UInt64(bytes.count) else {

@@ -12,7 +12,7 @@ extension CatalogQuery {
   }
 
   /// Whether names were said of which nothing is left that could be heard: "!!!".
-  var isSilent: Bool {
+  package var isSilent: Bool {
     [mediaName, artistName, albumName].contains { $0 != nil } && readings.isEmpty
   }
 

@@ -6,29 +6,31 @@
 /// The figures were fitted by `Benchmarks/catalog/fit.py` on queries that were made of the names of a
 /// catalog, and judged on others.
 struct Explanations: Sendable {
-  private let letters, unlike, otherWordCount, sameSounds, sameConsonants: Double
+  private let letters, unlike, otherWordCount, sameSounds, sameConsonants, wordForWord: Double
   private let oneSlip, twoSlips, slipBetweenWords: Double
   private let someWords, missingWords, otherOrder: Double
 
   /// Of what has words that a catalog does not know: mostly somebody mistyped it, or wrote it by ear.
   static let ofUnknownWords = Explanations(
-    letters: 0.165, unlike: 0.428, otherWordCount: 0.049, sameSounds: 0.067, sameConsonants: 0.059,
-    oneSlip: 0.108, twoSlips: 0.069, slipBetweenWords: 0.088,
-    someWords: -0.01, missingWords: 0.389, otherOrder: 0.12)
+    letters: 0.198, unlike: 0.713, otherWordCount: 0.045, sameSounds: 0.035, sameConsonants: 0.026,
+    wordForWord: 0.053,
+    oneSlip: 0.09, twoSlips: 0.052, slipBetweenWords: 0.068,
+    someWords: -0.032, missingWords: 0.444, otherOrder: 0.12)
 
   /// Of words that are a catalog's: mostly a recogniser took them for others that sound alike.
   static let ofKnownWords = Explanations(
-    letters: 0.138, unlike: 0.234, otherWordCount: 0.023, sameSounds: 0, sameConsonants: 0.12,
-    oneSlip: 0.091, twoSlips: 0.072, slipBetweenWords: 0.057,
-    someWords: 0.04, missingWords: 0.5, otherOrder: 0.139)
+    letters: 0.201, unlike: 0.111, otherWordCount: 0.04, sameSounds: 0, sameConsonants: 0.055,
+    wordForWord: 0.095,
+    oneSlip: 0.071, twoSlips: 0.06, slipBetweenWords: 0.112,
+    someWords: 0.021, missingWords: 0.559, otherOrder: 0.111)
 
   // Of both.
-  private static let strangeLetter = 0.043
-  private static let otherSounds = 0.152
-  private static let longName = 0.05
-  private static let oneMoreWordHeard = 0.023
-  private static let leftOut = 0.14
-  private static let oneMoreLeftOut = 0.093
+  private static let strangeLetter = 0.047
+  private static let otherSounds = 0.066
+  private static let longName = 0.046
+  private static let oneMoreWordHeard = 0.012
+  private static let leftOut = 0.141
+  private static let oneMoreLeftOut = 0.118
 
   /// What nothing explains, of names that hardly differ.
   private static let unexplained = 0.8
@@ -49,6 +51,7 @@ struct Explanations: Sendable {
     var value = Self.unexplained - unlikeness(difference) - letters * difference.letters
     if difference.hasOtherWordCount { value -= otherWordCount }
     if difference.hasSameConsonants { value += sameConsonants }
+    if difference.isHeardWordForWord { value += wordForWord }
     value += sameSounds * max(0, 1 - difference.sounds / Self.likeSounds)
     let strangeWords = difference.words?.strangeWords ?? 0
     return value - Self.oneMoreWordHeard * Double(max(0, strangeWords - 1))

@@ -8,7 +8,8 @@ struct NameComparer {
   private lazy var letters = EditDistance(spelling.bytes)
   private lazy var sounds = SoundComparer(spelling)
   private lazy var words = WordComparer(spelling)
-  private lazy var frame = Self.frame(of: spelling)
+  private lazy var frame = spelling.bytes.withUnsafeBufferPointer { ConsonantFrame.of($0) }
+  private lazy var frames = spelling.bytes.withUnsafeBufferPointer { WordFrames($0) }
   private lazy var consonants = EditDistance(frame)
   private var otherFrame: [UInt8] = []
   private var unsaid = [UInt8](repeating: 0, count: 256)
@@ -16,12 +17,6 @@ struct NameComparer {
   init(_ spelling: Spelling, isInKnownWords: Bool = false) {
     self.spelling = spelling
     explanations = isInKnownWords ? .ofKnownWords : .ofUnknownWords
-  }
-
-  private static func frame(of spelling: Spelling) -> [UInt8] {
-    var frame: [UInt8] = []
-    spelling.bytes.withUnsafeBufferPointer { ConsonantFrame.of($0, into: &frame) }
-    return frame
   }
 
   /// - Complexity: O(letters of one × letters of the other).
@@ -51,6 +46,9 @@ struct NameComparer {
     } else {
       difference.sounds = 1 - sounds.similarity(form)
       difference.hasSameConsonants = hasSameConsonants(form)
+      if difference.hasSameConsonants {
+        difference.isHeardWordForWord = frames.areHeard(for: WordFrames(form))
+      }
     }
     if slips == 1 || slips == 2 { difference.strangeLetters = lettersStrange(to: form) }
     // Words in another order share few letters in place, but are as many.

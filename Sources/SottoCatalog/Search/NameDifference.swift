@@ -11,6 +11,8 @@ struct NameDifference: Encodable, Sendable {
   var sounds = 1.0
   /// Whether all consonants are the same.
   var hasSameConsonants = false
+  /// Whether they are the same word for word, but that one word may be heard as two.
+  var isHeardWordForWord = false
   /// How many letters were said that the name has not.
   var strangeLetters = 0
   /// How the words agree; `nil` when the names are too far apart for it to matter.

@@ -20,10 +20,11 @@ extension NameForm.Change {
   var most: Double { 1 - cost }
 
   /// What a form loses against the whole name: little, as it only orders what is equal otherwise.
-  fileprivate var cost: Double {
+  var cost: Double {
     switch self {
     case .none: 0
-    case .inFull: 0.005
+    case .heard: 0.001
+    case .inFull, .together: 0.005
     case .undecorated: 0.01
     case .part: 0.015
     case .otherPerformance, .alias, .loanword: 0.02
@@ -35,7 +36,7 @@ extension NameForm.Change {
   /// What it loses when it is only near: who slips, slips on whole names more often than on parts.
   fileprivate var nearCost: Double {
     switch self {
-    case .none, .inFull: cost
+    case .none, .heard, .inFull, .together: cost
     case .undecorated, .otherPerformance: 0.015
     case .part: 0.065
     case .alias, .loanword, .withoutKindWord: 0.046
@@ -45,7 +46,7 @@ extension NameForm.Change {
 
   fileprivate var match: NameMatch {
     switch self {
-    case .none, .inFull: .exact
+    case .none, .heard, .inFull, .together: .exact
     case .undecorated, .otherPerformance, .shortened: .undecorated
     case .alias, .part, .half: .alias
     case .withoutKindWord: .withoutTypeWord

@@ -21,6 +21,7 @@ struct NameScores {
   mutating func score(ofForm form: Int) -> NameScore {
     if let known = byForm[form] { return known }
     var score = comparer.score(index.formTexts[form])
+    score.value *= said.share
     if score.match == .near, bare != nil,
       let name = KindWords.removed(from: Spelling(bytes: Array(index.formTexts[form])))
     {
@@ -77,7 +78,7 @@ struct NameScores {
   /// a hundred songs rather than somebody with one.
   private func standing(of name: Int) -> Double {
     Double(min(8, Int.bitWidth - index.nameRows.count(at: name).leadingZeroBitCount))
-      * (said.field == .artist ? 0.0122 : 0.0127)
+      * (said.field == .artist ? 0.01 : 0.015)
   }
 
   /// A value with something added, less and less the nearer it comes to that of a name that is the same.
@@ -88,7 +89,7 @@ struct NameScores {
 
   private static let almost = 0.945
   /// Below this two names have nothing in common.
-  private static let alike = 0.6
+  private static let alike = 0.55
   private static let nearlyAlmost = 0.9
   /// Who says a name in letters that it could be written with may mean one that is.
   private static let notWritten = 0.95

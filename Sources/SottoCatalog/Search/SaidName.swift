@@ -33,6 +33,9 @@ struct SaidName {
     kindWord = field != .artist
   }
 
+  /// What the spelling can be worth at most: less where other words were said than it has.
+  var share: Double { asWritten == nil ? 1 : 1 - NameForm.Change.heard.cost }
+
   /// What was said in another script, in Latin letters, if it is a name of another language.
   var loanwords: [Spelling] { Loanwords.spellings(of: spelling, in: scripts) }
 
@@ -67,7 +70,7 @@ struct SaidName {
   /// The ways it may have been meant, the likeliest first.
   var variants: [Variant] {
     var variants = [asSaid]
-    if let asWritten { variants.append(Variant(spelling: asWritten, change: .none, share: 0.99)) }
+    if let asWritten { variants.append(Variant(spelling: asWritten, change: .none)) }
     if let bare = bareSpelling {
       variants.append(Variant(spelling: bare, change: .withoutKindWord))
     }

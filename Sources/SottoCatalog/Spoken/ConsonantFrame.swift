@@ -22,15 +22,26 @@ enum ConsonantFrame {
       guard letter != .space, kind != none else { continue }
       if kind == silent {
         if isStart { frame.append(kind) }
-      } else if kind == hissing, let last = frame.last, last == UInt8(ascii: "t") || last == hissing
-      {
-        // "tch" is one sound, and so is "sch".
-        frame[frame.count - 1] = hissing
+      } else if kind == hissing {
+        // "tch" is one sound, and so are "sch" and "tsch".
+        let isSch = letter == UInt8(ascii: "c") && index > 1 && spelling[index - 2] == sibilant
+        if isSch, frame.last == sibilant { frame.removeLast() }
+        if let last = frame.last, last == UInt8(ascii: "t") || last == hissing {
+          frame.removeLast()
+        }
+        frame.append(kind)
       } else if kind != frame.last {
         frame.append(kind)
       }
       isStart = false
     }
+  }
+
+  /// The frame of some letters.
+  static func of(_ letters: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var frame: [UInt8] = []
+    of(letters, into: &frame)
+    return frame
   }
 
   /// A number that names of one frame share; `nil` of a frame that says nothing.
@@ -41,6 +52,7 @@ enum ConsonantFrame {
   /// A vowel, or what is hardly heard before one.
   private static let silent = UInt8(ascii: "-")
   private static let hissing = UInt8(ascii: "S")
+  private static let sibilant = UInt8(ascii: "s")
   /// Digits, which are other words when they are misheard.
   private static let none: UInt8 = 0
 

@@ -59,6 +59,11 @@ extension Letters {
     where index > 0 && index + 1 < text.count && text[index - 1].isDigit
       && text[index + 1].isDigit:
       break
+    // And so is "1,000".
+    case UInt8(ascii: ",")
+    where index > 0 && text[index - 1].isDigit
+      && text[(index + 1)...].prefix { $0.isDigit }.count == 3:
+      break
     // "81-й" is one word, as "81st" is.
     case UInt8(ascii: "-")
     where index > 0 && index + 1 < text.count && text[index - 1].isDigit

@@ -29,15 +29,6 @@ struct Spelling: Hashable, Sendable {
     self.init(bytes: Self.rewritten(Spelling(words: words).bytes))
   }
 
-  /// The words of a name as they are written, where they make a number that is no digit there: any
-  /// of them may be misheard, or mean something else.
-  static func inWords(_ name: UnsafeBufferPointer<UInt8>, of spelling: Spelling) -> Spelling? {
-    guard spelling.bytes.contains(where: \.isDigit), !name.contains(where: \.isDigit) else {
-      return nil
-    }
-    return Spelling(bytes: Letters.shared.spelled(name))
-  }
-
   /// With the words that are written short in full; `nil` when there are none.
   var inFull: Spelling? {
     let lexicon = Lexicon.shared

@@ -17,7 +17,10 @@ struct CatalogExplain: ParsableCommand {
   func run() throws {
     let query = try options.query()
     let matches = try CatalogFile(path: options.path).catalog().search(query, limit: options.limit)
-    guard !matches.isEmpty else { return Output.line("Nothing is found.") }
+    guard !matches.isEmpty else {
+      return Output.line(
+        query.isSilent ? "Of that name nothing can be heard." : "Nothing is found.")
+    }
     for match in matches {
       Output.line(String(format: "%.3f  ", match.score) + CatalogText.line(match))
       for reason in match.explanation(for: query) { Output.line("       \(reason)") }

@@ -21,8 +21,16 @@ struct CatalogFile {
     case "index": return try Catalog(contentsOf: url)
     case "sqlite", "sqlite3", "db": return catalog(of: try SQLiteTable.items(of: url))
     case "gz": return catalog(of: try TSVTable.items(of: try GzipFile.data(of: url)))
-    default:
-      return catalog(of: try TSVTable.items(of: try Data(contentsOf: url, options: .alwaysMapped)))
+    default: return catalog(of: try TSVTable.items(of: try data()))
+    }
+  }
+
+  private func data() throws -> Data {
+    do {
+      return try Data(contentsOf: url, options: .alwaysMapped)
+    } catch {
+      throw CatalogFileError(
+        description: "\(url.path) cannot be read: \(error.localizedDescription)")
     }
   }
 

@@ -28,6 +28,7 @@ struct CatalogIndexCommand: ParsableCommand {
   func run() throws {
     let catalog = try CatalogFile(path: path).catalog()
     try catalog.write(to: URL(fileURLWithPath: output))
-    Output.line("\(catalog.count) items are in \(output).")
+    let items = catalog.count == 1 ? "1 item is" : "\(catalog.count) items are"
+    Output.line("\(items) in \(output).")
   }
 }

@@ -68,6 +68,9 @@ struct CatalogQueryOptions: ParsableArguments {
     else {
       throw ValidationError("--released is “\(text)”; write it as 1999, 1990-1999 or 1990-.")
     }
+    if let first = dates[0], let last = dates[dates.count - 1], last < first {
+      throw ValidationError("--released is “\(text)”; the first year comes before the last.")
+    }
     return ReleaseDateRange(start: dates[0], end: dates[dates.count - 1])
   }
 }
