@@ -71,8 +71,8 @@ struct NamePool {
 
   /// A name for a parameter; any words for one that the examples leave out.
   func name(_ parameter: String, _ random: inout SplitMix) -> String? {
-    if parameter == "mediaName", Double.random(in: 0..<1, using: &random) < Self.oddTitles,
-      let title = oddTitle(&random)
+    if parameter == "mediaName", has("none"),
+      Double.random(in: 0..<1, using: &random) < Self.oddTitles, let title = oddTitle(&random)
     {
       return title
     }
