@@ -6,14 +6,10 @@ import Testing
 @Suite("What asks for something to be played makes titles of common words") struct AskingTests {
   /// A language that refuses what is about messages, and says what it plays before or after.
   private static func language(asking: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sotto-asking-\(UUID().uuidString)")
-    let language = folder.appendingPathComponent("xx")
-    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
-    for (name, text) in [
-      "xx/language.txt": "name: X\nletters: a-z",
-      "xx/lexicon.txt": "[genreNames]\njazz: jazz",
-      "xx/patterns.txt": """
+    try Support.folder(of: [
+      "language.txt": "name: X\nletters: a-z",
+      "lexicon.txt": "[genreNames]\njazz: jazz",
+      "patterns.txt": """
       \(asking)
       any = {:word} [{:word} [{:word}]]
       INPlayMediaIntent: play {mediaName} | {mediaName} please hear
@@ -21,12 +17,8 @@ import Testing
       none: [<any>] weather [<any>] @1
       none: play (football|cards) {:text}
       """,
-      "xx/answers.txt": "",
-    ] {
-      try text.write(
-        to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
-    }
-    return folder
+      "answers.txt": "",
+    ])
   }
 
   @Test(

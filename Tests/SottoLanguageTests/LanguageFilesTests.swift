@@ -104,18 +104,10 @@ import Testing
 
   /// A folder with one smallest language, some of its files replaced.
   private static func folder(with files: [String: String]) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sotto-languages-\(UUID().uuidString)")
-    let language = folder.appendingPathComponent("xx")
-    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
     let smallest = [
       "language.txt": "name: X\nletters: a-z", "lexicon.txt": "", "patterns.txt": "Help: help",
       "answers.txt": "",
     ]
-    for (name, text) in smallest.merging(files, uniquingKeysWith: { $1 }) {
-      try text.write(
-        to: language.appendingPathComponent(name), atomically: true, encoding: .utf8)
-    }
-    return folder
+    return try Support.folder(of: smallest.merging(files, uniquingKeysWith: { $1 }))
   }
 }

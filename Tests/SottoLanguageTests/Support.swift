@@ -17,6 +17,19 @@ enum Support {
       try JSONDecoder().decode(Row.self, from: Data($0.utf8))
     }
   }
+
+  /// A new folder of languages with one that is made up, `xx`.
+  static func folder(of files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sotto-languages-\(UUID().uuidString)")
+    let language = folder.appendingPathComponent("xx")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try text.write(
+        to: language.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    return folder
+  }
 }
 
 /// A row of the phrase files: a sentence with its surroundings, and the Reading expected.

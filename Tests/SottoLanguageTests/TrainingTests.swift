@@ -6,31 +6,23 @@ import Testing
 @Suite("A language is trained on its own patterns") struct TrainingTests {
   /// A small language: enough to learn that what stands before "by" is a title.
   private static func folder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sotto-training-\(UUID().uuidString)")
-    let language = folder.appendingPathComponent("xx")
-    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
-    for (name, text) in [
-      "xx/language.txt": "name: X\nletters: a-z",
-      "xx/lexicon.txt": "[genreNames]\njazz: jazz\nrock: rock",
-      "xx/patterns.txt": """
+    try Support.folder(of: [
+      "language.txt": "name: X\nletters: a-z",
+      "lexicon.txt": "[genreNames]\njazz: jazz\nrock: rock",
+      "patterns.txt": """
       INPlayMediaIntent: (play|hear) {mediaName} by {artistName}
       INPlayMediaIntent: (play|hear) some {genreNames}
       SystemMediaControl: {command=pause} (pause|hold) [it]
       none: (weather|time) {:text}
       """,
-      "xx/answers.txt": "",
-      "xx/examples.txt": """
+      "answers.txt": "",
+      "examples.txt": """
       app: Melody
       mediaName: Blue Sky, Old River, Stone, Paper Boats, Long Way
       artistName: Ann Lee, The Fields, Joe
       text: in Rome, now
       """,
-    ] {
-      try text.write(
-        to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
-    }
-    return folder
+    ])
   }
 
   @Test("The same seed makes the same weights, and they understand what no pattern foresees")

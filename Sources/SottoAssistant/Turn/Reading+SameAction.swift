@@ -3,8 +3,9 @@ import SottoLanguage
 extension Reading {
   /// Whether the same is to be done as another Reading says, be it with something else.
   ///
-  /// The opposite of what was asked is never done instead, and nothing of another name is made. One that names no media, after one that
-  /// named some or pointed at what plays, would find something where nothing was found.
+  /// The opposite of what was asked is never done instead, and nothing of another name is made. One
+  /// that names no media, after one that named some or pointed at what plays, would find something
+  /// where nothing was found.
   func isSameAction(as first: Reading) -> Bool {
     intent == first.intent
       && parameters["affinityType"] == first.parameters["affinityType"]

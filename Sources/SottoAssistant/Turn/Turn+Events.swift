@@ -81,7 +81,15 @@ extension Turn {
       return next()
     case .answered(.yes) where apps.count == 1:
       return chooseApp(apps, candidates, .answered(.choice(0)))
-    case .answered(.cancel), .answered(.no):
+    case .answered(.no): return leave(.answered(.cancel))
+    default: return leave(event)
+    }
+  }
+
+  /// What follows on an event that answers no question of the turn's own: it ends, or asks again.
+  mutating func leave(_ event: Request.Event) -> Action? {
+    switch event {
+    case .answered(.cancel):
       openQuestion = nil
       return .end(.cancelled(first))
     case .superseded:

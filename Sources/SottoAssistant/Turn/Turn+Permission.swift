@@ -25,14 +25,7 @@ extension Turn {
     case .answered(.no):
       openQuestion = nil
       return .end(.notRouted(first, .notAllowed(app)))
-    case .answered(.cancel):
-      openQuestion = nil
-      return .end(.cancelled(first))
-    case .superseded:
-      openQuestion = nil
-      return .end(.superseded(first))
-    case .answered: return openQuestion.map(Action.ask)
-    default: return nil
+    default: return leave(event)
     }
   }
 }

@@ -66,8 +66,8 @@ struct LatticeFront {
       let isFollowed = rows[index] != unfollowed
       guard isFollowed || end.share > negligible else { continue }
       let first = links.count
-      for index in transitions.following(end.label) {
-        let next = all[index]
+      for following in transitions.following(end.label) {
+        let next = all[following]
         let place = places[Int(next.label)]
         guard place >= 0 else { continue }
         sums[place] += end.share * next.factor

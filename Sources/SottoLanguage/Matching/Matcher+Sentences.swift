@@ -14,7 +14,8 @@ extension Matcher {
   /// verb is last.
   mutating func findAsking(from begun: Range<Int>) {
     if let rule = language.grammar.ruleNames["play-first"] {
-      for start in Set(begun.map { pile[$0].end }) {
+      for index in begun {
+        let start = pile[index].end
         let last = ends(of: rule, at: start).max() ?? start
         if last - start > asking.count { asking = start..<last }
       }
