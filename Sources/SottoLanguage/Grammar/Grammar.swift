@@ -25,9 +25,10 @@ struct Grammar: Sendable {
   var fields: [Field] = []
   var constants: [Constant] = []
   var lexicon: Lexicon
-  /// What templates have written so far, by the hashes of its bytes: they share most of their words.
-  private var literals: [Node] = []
-  private var literalPlaces = WordTable()
+  /// The parts there are, by what they are and by how templates write them: those that are alike are
+  /// one, as most of them are.
+  private var parts = WordTable()
+  private var written = WordTable()
   private(set) var starts = FirstWords()
   private(set) var requirements = Requirements()
   /// The rules for what may stand between the parts of any sentence, before and after it.
@@ -45,8 +46,8 @@ struct Grammar: Sendable {
 
   /// Works out what matching asks again and again, when all of the grammar is there.
   mutating func prepare() {
-    literals = []
-    literalPlaces = WordTable()
+    parts = WordTable()
+    written = WordTable()
     starts = FirstWords(FirstWordsBuilder(self))
     requirements = Requirements(self)
     aside = ruleNames["aside"]
@@ -62,16 +63,38 @@ extension Grammar {
   /// Whether a rule is one that the files name, rather than the spellings of a word.
   func isNamed(_ rule: Int32) -> Bool { rule < ruleNames.count }
 
+  /// - Returns: the part, one and the same for nodes that are alike.
   mutating func add(_ node: Node) -> Int32 {
+    let key = node.hash(children)
+    if let part = parts[key] { return part }
     nodes.append(node)
-    return Int32(nodes.count - 1)
+    let part = Int32(nodes.count - 1)
+    parts.set(key, part)
+    return part
   }
 
   /// The parts as one node; a single part stands for itself.
   mutating func group(_ parts: [Int32], _ make: (_ start: Int32, _ end: Int32) -> Node) -> Int32 {
     if parts.count == 1 { return parts[0] }
+    let start = children.count
     children += parts
-    return add(make(Int32(children.count - parts.count), Int32(children.count)))
+    let known = nodes.count
+    let part = add(make(Int32(start), Int32(children.count)))
+    if nodes.count == known { children.removeSubrange(start...) }
+    return part
+  }
+
+  mutating func constant(_ value: Substring, of field: Int32) -> Int32 {
+    // No literal begins with braces.
+    var hash = WordHash()
+    hash.add(UInt32(UInt8(ascii: "{")))
+    hash.add(UInt32(field))
+    let key = WordHash.of(value.utf8.lazy.map(UInt32.init), after: hash.value)
+    if let part = written[key] { return part }
+    constants.append(Constant(field: field, value: .constant(value)))
+    let part = add(.constant(Int32(constants.count - 1)))
+    written.set(key, part)
+    return part
   }
 
   /// What a template writes as it stands: a word, or a rule for all its spellings. A verb has thirty
@@ -80,9 +103,9 @@ extension Grammar {
   /// - Returns: `nil` for what has no word in it.
   mutating func literal(
     _ bytes: ArraySlice<UInt8>, _ words: Words
-  ) throws(Words.UnknownParadigm) -> Node? {
+  ) throws(Words.UnknownParadigm) -> Int32? {
     let key = WordHash.of(bytes.lazy.map(UInt32.init))
-    if let place = literalPlaces[key] { return literals[Int(place)] }
+    if let part = written[key] { return part }
     let sequences = try lexicon.patternWords(String(decoding: bytes, as: UTF8.self), words)
     guard let first = sequences.first else { return nil }
     var node = Node.word(first[0])
@@ -94,8 +117,8 @@ extension Grammar {
       rules.append(group(spellings, Node.choice))
       node = .rule(Int32(rules.count - 1))
     }
-    literalPlaces.set(key, Int32(literals.count))
-    literals.append(node)
-    return node
+    let part = add(node)
+    written.set(key, part)
+    return part
   }
 }

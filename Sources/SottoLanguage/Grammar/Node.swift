@@ -29,6 +29,41 @@ enum Node: Sendable {
   static let noForm: Int32 = -1
 }
 
+extension Node {
+  /// What tells it from other nodes: nodes that are alike match alike.
+  ///
+  /// - Parameter children: the parts of all sequences and choices.
+  func hash(_ children: [Int32]) -> UInt64 {
+    var hash = WordHash()
+    func add(_ kind: UInt32, _ first: Int32 = 0, _ second: Int32 = 0, _ third: Int32 = 0) {
+      hash.add(kind)
+      hash.add(UInt32(bitPattern: first))
+      hash.add(UInt32(bitPattern: second))
+      hash.add(UInt32(bitPattern: third))
+    }
+    switch self {
+    case .word(let word): add(1, word)
+    case .anyWord(let isOwn): add(2, isOwn ? 1 : 0)
+    case .sequence(let start, let end), .choice(let start, let end):
+      if case .sequence = self { add(3) } else { add(4) }
+      for child in children[Int(start)..<Int(end)] { hash.add(UInt32(bitPattern: child)) }
+    case .optional(let part): add(5, part)
+    case .rule(let rule): add(6, rule)
+    case .constant(let constant): add(7, constant)
+    case .cost(let cost): add(8, Int32(bitPattern: cost.bitPattern))
+    case .phrase(let field, let list): add(9, field, list)
+    case .number(let field, let kind, let negative):
+      add(10, field, negative ? 1 : 0)
+      for letter in kind.rawValue.utf8 { hash.add(UInt32(letter)) }
+    case .text(let field, let form, let certainty): add(11, field, form, certainty.rawValue)
+    case .capture(let field, let form, let part): add(12, field, form, part)
+    case .app: add(13)
+    case .choiceName(let field): add(14, field)
+    }
+    return hash.value
+  }
+}
+
 /// How a number is written and meant.
 enum NumberKind: String, Sendable {
   case number
@@ -41,7 +76,7 @@ enum NumberKind: String, Sendable {
 }
 
 /// What must speak for a name before a pattern takes it for one.
-enum Certainty: Sendable {
+enum Certainty: Int32, Sendable {
   case none
   /// Its form: its words have capitals and an ending of the form, `{artistName^gen+}`.
   case form

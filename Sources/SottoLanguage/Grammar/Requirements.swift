@@ -6,30 +6,20 @@ struct Requirements: Sendable {
   /// How many of its parts must turn out to be possible before a part is; 0 for parts that any
   /// sentence may match.
   private(set) var missing: [UInt16] = []
-  /// What each part belongs to: asked for together, they lie together.
-  private var owners: [Owner] = []
-  /// The parts that name each rule, word and list of the lexicon, and those for other things.
-  private var uses = Index()
+  /// The parts that each is a part of.
+  private var owners = Index()
+  /// The parts that name each word and list of the lexicon, and those for other things.
   private(set) var words = Index()
   private(set) var lists = Index()
   private(set) var numbers: [Int32] = []
   private(set) var apps: [Int32] = []
   private(set) var choices: [Int32] = []
 
-  private struct Owner {
-    /// The part that it is a part of, -1 for none.
-    var part: Int32 = -1
-    /// The rule that it is the whole of, -1 for none.
-    var rule: Int32 = -1
-  }
-
   init() {}
 
   init(_ grammar: Grammar) {
     missing = grammar.nodes.map(Self.needs)
-    owners = [Owner](repeating: Owner(), count: grammar.nodes.count)
-    for (rule, root) in grammar.rules.enumerated() { owners[Int(root)].rule = Int32(rule) }
-    var rulePairs: [Index.Pair] = []
+    var ownerPairs: [Index.Pair] = []
     var wordPairs: [Index.Pair] = []
     var listPairs: [Index.Pair] = []
     var free: [Int32] = []
@@ -42,14 +32,14 @@ struct Requirements: Sendable {
       case .app: apps.append(place)
       case .choiceName: choices.append(place)
       case .anyWord, .text, .constant, .cost, .optional: free.append(place)
-      case .capture(_, _, let part): owners[Int(part)].part = place
-      case .rule(let rule): rulePairs.append((rule, place))
+      case .capture(_, _, let part): ownerPairs.append((part, place))
+      case .rule(let rule): ownerPairs.append((grammar.rules[Int(rule)], place))
       case .choice(let start, let end), .sequence(let start, let end):
         if start == end { free.append(place) }
-        for child in start..<end { owners[Int(grammar.children[Int(child)])].part = place }
+        for child in start..<end { ownerPairs.append((grammar.children[Int(child)], place)) }
       }
     }
-    uses = Index(rulePairs, count: grammar.rules.count)
+    owners = Index(ownerPairs, count: grammar.nodes.count)
     words = Index(wordPairs, count: grammar.lexicon.wordCount)
     lists = Index(listPairs, count: grammar.lexicon.listCount)
     var open = missing
@@ -70,19 +60,17 @@ struct Requirements: Sendable {
     guard missing[place] > 0 else { return }
     missing[place] -= 1
     guard missing[place] == 0 else { return }
-    let owner = owners[place]
-    if owner.part >= 0 { meet(owner.part, missing) }
-    if owner.rule >= 0 { for use in uses[owner.rule] { meet(use, missing) } }
+    for owner in owners.places(part) { meet(owners.parts[owner], missing) }
   }
 }
 
 extension Requirements {
-  /// The parts that name each of many things, in one array.
+  /// The parts that belong to each of many things, in one array.
   struct Index: Sendable {
     typealias Pair = (thing: Int32, part: Int32)
 
     private var starts: [Int32] = [0]
-    private var parts: [Int32] = []
+    private(set) var parts: [Int32] = []
 
     init() {}
 
@@ -99,8 +87,11 @@ extension Requirements {
       }
     }
 
-    subscript(thing: Int32) -> ArraySlice<Int32> {
-      parts[Int(starts[Int(thing)])..<Int(starts[Int(thing) + 1])]
+    /// Where a thing's parts lie among all.
+    func places(_ thing: Int32) -> Range<Int> {
+      Int(starts[Int(thing)])..<Int(starts[Int(thing) + 1])
     }
+
+    subscript(thing: Int32) -> ArraySlice<Int32> { parts[places(thing)] }
   }
 }

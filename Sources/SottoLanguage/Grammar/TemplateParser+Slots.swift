@@ -6,9 +6,7 @@ extension TemplateParser {
     if text == ":ownWord" { return grammar.add(.anyWord(isOwn: true)) }
     if let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
       let field = try self.field(text[..<equals], &grammar)
-      grammar.constants.append(
-        Grammar.Constant(field: field, value: .constant(text[text.index(after: equals)...])))
-      return grammar.add(.constant(Int32(grammar.constants.count - 1)))
+      return grammar.constant(text[text.index(after: equals)...], of: field)
     }
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else {
       return try plainSlot(text, &grammar)

@@ -111,7 +111,7 @@ struct TemplateParser {
       throw Problem(what: "“\(text(start..<start + 1))” opens nothing; remove it")
     }
     do {
-      if let node = try grammar.literal(bytes[start..<index], words) { return grammar.add(node) }
+      if let part = try grammar.literal(bytes[start..<index], words) { return part }
     } catch {
       throw Problem(what: "there are no endings “\(error.name)”; add them to language.txt")
     }
