@@ -14,6 +14,8 @@ struct Requirements: Sendable {
   private(set) var numbers: [Int32] = []
   private(set) var apps: [Int32] = []
   private(set) var choices: [Int32] = []
+  /// The parts that a name of a vocabulary must be there for, with their fields.
+  private(set) var names: [Index.Pair] = []
 
   init() {}
 
@@ -31,6 +33,7 @@ struct Requirements: Sendable {
       case .number: numbers.append(place)
       case .app: apps.append(place)
       case .choiceName: choices.append(place)
+      case .text(let field, _, .vocabulary) where field >= 0: names.append((field, place))
       case .anyWord, .text, .constant, .cost, .optional: free.append(place)
       case .capture(_, _, let part): ownerPairs.append((part, place))
       case .rule(let rule): ownerPairs.append((grammar.rules[Int(rule)], place))

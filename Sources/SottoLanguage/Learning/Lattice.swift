@@ -51,8 +51,8 @@ struct Lattice {
     }
   }
 
-  /// One label in a few thousand is likelier than its word's score says.
-  private static let margin: Float = 8
+  /// One label in some four hundred is likelier than its word's score says.
+  private static let margin: Float = 6
 
   /// The `count` best ways, best first.
   ///

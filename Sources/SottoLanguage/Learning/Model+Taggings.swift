@@ -66,8 +66,8 @@ extension Model {
 
   private static let requestsTried = 3
   private static let waysTried = 3
-  /// Requests this unlikely are not looked at: one in fifty.
-  private static let unlikely: Float = 4
+  /// Requests this unlikely are not looked at: one in twenty.
+  private static let unlikely: Float = 3
   /// Patterns of requests this unlikely are not tried: one in three thousand.
   private static let unthinkable: Float = 8
 

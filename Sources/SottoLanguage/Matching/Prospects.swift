@@ -25,6 +25,7 @@ final class Prospects {
     }
     for case let word? in listening.ids { meet(requirements.words[word]) }
     let lexicon = listening.language.grammar.lexicon
+    let fields = listening.language.grammar.fields
     var hasNumber = listening.tokens.all.contains { $0.isNumber }
     for phrases in listening.phrases {
       for found in phrases {
@@ -35,6 +36,11 @@ final class Prospects {
     }
     if hasNumber { meet(requirements.numbers[...]) }
     if listening.apps.contains(where: { !$0.isEmpty }) { meet(requirements.apps[...]) }
+    let names = listening.names.joined()
+    for (field, part) in requirements.names
+    where names.contains(where: { fields[Int(field)].canMean($0.kind) }) {
+      requirements.meet(part, missing)
+    }
     if listening.choices.contains(where: { !$0.isEmpty }) { meet(requirements.choices[...]) }
   }
 
