@@ -115,6 +115,15 @@ import Testing
     #expect(playback.state.queue.identifiers == ["b"])
   }
 
+  @Test func anEmptyPlaylistHasNothingToHear() throws {
+    try CollectionFile(container).update { $0.makePlaylist("New") }
+    let identifier = CatalogItem(playlist: "New").identifier
+    #expect(playback.handle(intent(identifier)).code == .failureNoUnplayedContent)
+    #expect(playback.handle(intent("forgotten")).code == .failure)
+    try CollectionFile(container).update { $0.add(["b"], toPlaylist: identifier) }
+    #expect(playback.handle(intent(identifier)).code == .success)
+  }
+
   @Test func whatIsAddedToAListPlaysWithIt() throws {
     try CollectionFile(container).update { $0.add(["one"], toPlaylist: "album") }
     #expect(playback.handle(intent("album")).code == .success)

@@ -55,7 +55,9 @@ package struct Dialogue: Sendable {
     case .unsupported(let parameter, let reason):
       words["value"] = values[parameter]?.spokenName
       return say(refusals(intent, parameter, reason), words)
-    case .failed(let response): return say(intent, "failed", [response.code], words)
+    case .failed(let response):
+      words["title"] = spoken.theOne?.spokenName
+      return say(intent, "failed", spoken.kinds(of: response.code) + [response.code], words)
     case .cancelled, .superseded: return say(["cancelled"])
     case .unanswered: return say(intent, "unanswered", [], words)
     case .fault(let fault):
