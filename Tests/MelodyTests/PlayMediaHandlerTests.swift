@@ -144,6 +144,23 @@ import Testing
     #expect(choice == .found([last]))
   }
 
+  /// A chapter has no kind of its own: it is the book that goes on.
+  @Test func aBookGoesOnByItsName() throws {
+    let folder = try TemporaryFolder()
+    let container = MelodyContainer(url: folder.url)
+    let chapter = try #require(Self.items.first { $0.album == "西游记" })
+    var state = PlaybackState()
+    state.queue.replace(with: [chapter.identifier])
+    try state.write(to: container.playback)
+    let choice = MediaChoice(
+      toPlay: INMediaSearch(), in: Catalog(Self.items), by: Listener(container))
+    #expect(choice.items.map(\.title) == ["西游记"])
+    let book = MediaChoice(
+      toPlay: INMediaSearch(mediaType: .audioBook), in: Catalog(Self.items),
+      by: Listener(container))
+    #expect(book == choice)
+  }
+
   /// "Play music", in the midst of a book.
   @Test func musicIsNoBook() throws {
     let folder = try TemporaryFolder()

@@ -73,7 +73,9 @@ extension MediaChoice {
     if let item = listener.lastPlayed.flatMap({ catalog[$0] }),
       kind.map(item.kind.satisfies) ?? true
     {
-      return .found([item])
+      // Of a chapter it is the book that goes on.
+      let whole = item.kind == .audioBook ? catalog.items(of: .audioBook, around: item).first : nil
+      return .found([whole ?? item])
     }
     let music = catalog.search(CatalogQuery(mediaType: .music)).map(\.item)
     let playlist = music.first { $0.kind == .playlist }

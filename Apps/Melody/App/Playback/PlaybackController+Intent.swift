@@ -32,6 +32,7 @@ extension PlaybackController {
   /// - Throws: `PlayerError` when there is nothing to play, or it cannot be played.
   func play(_ intent: INPlayMediaIntent) throws {
     let tracks = try tracks(of: intent)
+    bookmark()
     if let speed = intent.playbackSpeed { setSpeed(speed) }
     switch intent.playbackQueueLocation {
     case .next where !state.queue.isEmpty: return enqueue { $0.insertNext(tracks) }
