@@ -33,7 +33,7 @@ class Melody:
         self.environment = {**os.environ, "SOTTO_HOME": str(self.folder)}
         self.run("apps", "install", "--samples")
         self.group = self.folder / "groups" / "group.app.sotto.melody"
-        self.sound = next(self.group.glob("Samples/Adele/*/*.opus"))
+        self.sound = next(self.group.glob("Samples/Adele/*/*.flac"))
 
     def run(self, *arguments):
         done = subprocess.run(

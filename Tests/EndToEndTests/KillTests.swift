@@ -32,6 +32,21 @@ import Testing
     #expect(resumed.output.hasPrefix("Playing Skyfall by Adele"), "\(resumed.output)")
   }
 
+  @Test(arguments: victims)
+  func `a book goes on where it was`(victim: String) throws {
+    let home = try Self.home.get()
+    #expect(try home.say("play becoming from the beginning").status == 0)
+    #expect(try home.say("go to 15 seconds").status == 0)
+    try kill(victim, of: home)
+    let resumed = try home.say("resume my audiobook")
+    #expect(resumed.output.hasPrefix("Playing the audiobook Becoming"), "\(resumed.output)")
+    let file = home.folder.appending(path: "groups/group.app.sotto.melody/Playback.plist")
+    let kept = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file), format: nil)
+    let position = (kept as? [String: Any])?["position"] as? Double
+    #expect(try #require(position) >= 15)
+  }
+
   /// The sentence itself may fail when its own process dies, but it is answered.
   @Test(arguments: victims, [1, 5, 20])
   func `killed in the middle of a sentence`(victim: String, milliseconds: UInt32) throws {

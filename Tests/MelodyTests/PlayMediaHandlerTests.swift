@@ -13,17 +13,12 @@ import Testing
   static let items = CatalogBuilder.items(
     of: LibraryScan(
       tracks: SampleAlbum.library.flatMap(\.recordings).map { recording in
-        let tags = recording.tags
-        return LibraryScan.Track(
-          relativePath: recording.path, path: "/\(recording.path)",
-          tags: AudioTags(
-            title: tags["title"], artist: tags["artist"], album: tags["album"],
-            genre: tags["genre"], date: tags["date"],
-            track: tags["track"].flatMap { Int($0.prefix { $0.isNumber }) }))
+        LibraryScan.Track(
+          relativePath: recording.path, path: "/\(recording.path)", tags: AudioTags(recording.tags))
       },
       playlists: [
-        PlaylistFile("/Adele/21/01 Rolling in the Deep.opus", path: "/Playlist of the Day.m3u8"),
-        PlaylistFile("/Adele/21/01 Rolling in the Deep.opus", path: "/Плейлист дня.m3u8"),
+        PlaylistFile("/Adele/21/01 Rolling in the Deep.flac", path: "/Playlist of the Day.m3u8"),
+        PlaylistFile("/Adele/21/01 Rolling in the Deep.flac", path: "/Плейлист дня.m3u8"),
       ]))
 
   struct Case: CustomTestStringConvertible, Sendable {
@@ -92,6 +87,22 @@ import Testing
       testDescription: "an identifier",
       search: INMediaSearch(mediaName: "whatever", mediaIdentifier: "artist:Adele"),
       choice: ["Adele"]),
+    Case(
+      testDescription: "songs like one",
+      search: INMediaSearch(mediaType: .algorithmicRadioStation, mediaName: "Basket Case"),
+      choice: ["Rock"]),
+    Case(
+      testDescription: "songs like an artist's",
+      search: INMediaSearch(mediaType: .algorithmicRadioStation, artistName: "Adele"),
+      choice: ["Pop"]),
+    Case(
+      testDescription: "songs like one taken for an artist",
+      search: INMediaSearch(mediaType: .algorithmicRadioStation, artistName: "봄날"),
+      choice: ["K-Pop"]),
+    Case(
+      testDescription: "songs like what nobody has",
+      search: INMediaSearch(mediaType: .algorithmicRadioStation, artistName: "glorbnax"),
+      choice: []),
     Case(testDescription: "music", search: INMediaSearch(mediaType: .music), choice: ["*"]),
     Case(testDescription: "nothing", search: nil, choice: ["*"]),
     Case(
@@ -131,6 +142,23 @@ import Testing
     let choice = MediaChoice(
       toPlay: INMediaSearch(), in: Catalog(Self.items), by: Listener(container))
     #expect(choice == .found([last]))
+  }
+
+  /// A chapter has no kind of its own: it is the book that goes on.
+  @Test func aBookGoesOnByItsName() throws {
+    let folder = try TemporaryFolder()
+    let container = MelodyContainer(url: folder.url)
+    let chapter = try #require(Self.items.first { $0.album == "西游记" })
+    var state = PlaybackState()
+    state.queue.replace(with: [chapter.identifier])
+    try state.write(to: container.playback)
+    let choice = MediaChoice(
+      toPlay: INMediaSearch(), in: Catalog(Self.items), by: Listener(container))
+    #expect(choice.items.map(\.title) == ["西游记"])
+    let book = MediaChoice(
+      toPlay: INMediaSearch(mediaType: .audioBook), in: Catalog(Self.items),
+      by: Listener(container))
+    #expect(book == choice)
   }
 
   /// "Play music", in the midst of a book.

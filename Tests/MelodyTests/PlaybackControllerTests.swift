@@ -115,6 +115,29 @@ import Testing
     #expect(playback.state.queue.identifiers == ["b"])
   }
 
+  /// Melody ends when it has been idle, or is killed.
+  @Test(arguments: ["one", "two"]) func aBookGoesOnAfterARestart(part: String) throws {
+    #expect(playback.handle(intent("book")).code == .success)
+    if part == "two" { try playback.skipToNext() }
+    playback.seek(to: 12)
+    playback.storeNow()
+    let later = PlaybackController(
+      player: MPVPlayer(), library: MelodyLibrary(container), container: container)
+    #expect(later.handle(intent("book")).code == .success)
+    #expect(later.current?.identifier == part)
+    #expect(later.position >= 12)
+    later.stop()
+  }
+
+  @Test func anEmptyPlaylistHasNothingToHear() throws {
+    try CollectionFile(container).update { $0.makePlaylist("New") }
+    let identifier = CatalogItem(playlist: "New").identifier
+    #expect(playback.handle(intent(identifier)).code == .failureNoUnplayedContent)
+    #expect(playback.handle(intent("forgotten")).code == .failure)
+    try CollectionFile(container).update { $0.add(["b"], toPlaylist: identifier) }
+    #expect(playback.handle(intent(identifier)).code == .success)
+  }
+
   @Test func whatIsAddedToAListPlaysWithIt() throws {
     try CollectionFile(container).update { $0.add(["one"], toPlaylist: "album") }
     #expect(playback.handle(intent("album")).code == .success)

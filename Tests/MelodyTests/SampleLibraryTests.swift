@@ -9,9 +9,17 @@ import Testing
   func makesALibraryThatIsFound() async throws {
     let folder = try TemporaryFolder()
     let samples = folder.url.appendingPathComponent("Samples")
-    try await SampleLibrary.create(at: samples)
+    var noted = TagCache()
+    try await SampleLibrary.create(at: samples, noting: &noted)
     var cache = TagCache()
     let scan = await LibraryScan.of(MusicFolder(url: samples), cache: &cache)
+    for file in MusicFolder(url: samples).contents().audioFiles {
+      var said = try #require(noted.tags(of: file), "\(file.relativePath)")
+      let read = try #require(cache.tags(of: file))
+      #expect(abs((said.duration ?? 0) - (read.duration ?? -1)) < 0.1, "\(file.relativePath)")
+      said.duration = read.duration
+      #expect(said == read)
+    }
     #expect(scan.problems.isEmpty)
     #expect(scan.tracks.allSatisfy { (19...41).contains($0.tags.duration ?? 0) })
     let items = CatalogBuilder.items(of: scan)
@@ -38,7 +46,8 @@ import Testing
     let folder = try TemporaryFolder()
     let samples = folder.url.appendingPathComponent("Samples")
     try FileManager.default.createDirectory(at: samples, withIntermediateDirectories: true)
-    try await SampleLibrary.create(at: samples)
+    var cache = TagCache()
+    try await SampleLibrary.create(at: samples, noting: &cache)
     #expect(try FileManager.default.contentsOfDirectory(atPath: samples.path).isEmpty)
   }
 

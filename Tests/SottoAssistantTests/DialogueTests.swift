@@ -105,6 +105,21 @@ import Testing
     }
   }
 
+  @Test func `an empty playlist is named, and anything else without a part unheard is not empty`()
+    throws
+  {
+    let failed = Ending.failed(Self.response("failureNoUnplayedContent"))
+    for dialogue in try Self.dialogues() {
+      let texts = try ["playlist", "podcastShow"].map { kind in
+        let item: PlainValue = ["title": "Monday", "type": .string(kind)]
+        return dialogue.answer(
+          to: .request(try Self.candidate(values: ["mediaItems": [item]]), failed))
+      }
+      #expect(texts[0].contains("Monday") && texts[0].isSentence, "\(texts[0])")
+      #expect(!texts[1].contains("Monday") && texts[1].isSentence, "\(texts[1])")
+    }
+  }
+
   @Test func `where nothing can be kept, a failure without a reason has one`() throws {
     for dialogue in try Self.dialogues() {
       for problem in StorageProblem.allCases {

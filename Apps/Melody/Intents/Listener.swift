@@ -9,8 +9,12 @@ struct Listener {
   /// What plays now, or did when Melody was last used.
   var lastPlayed: String? { PlaybackState(contentsOf: container.playback).queue.current }
 
-  /// The parts of books and shows that they have begun and not heard to their end, the latest first.
-  var begun: [String] { PlaybackState(contentsOf: container.playback).begun }
+  /// What plays, and the parts of books and shows that they have begun and not heard to their end, the
+  /// latest first.
+  var begun: [String] {
+    let state = PlaybackState(contentsOf: container.playback)
+    return [state.queue.current].compactMap(\.self) + state.begun
+  }
 
   /// What they like, keep and have put into playlists.
   var collection: PersonalCollection {

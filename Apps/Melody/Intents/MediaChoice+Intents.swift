@@ -9,6 +9,8 @@ extension MediaChoice {
     let isAboutSomething = search.reference == .currentlyPlaying || search.mediaIdentifier != nil
     if !isAboutSomething, query.isEmpty || query == CatalogQuery(mediaType: .music) {
       self = Self.something(in: catalog, for: listener, search)
+    } else if query.mediaType == .algorithmicRadioStation, !isAboutSomething {
+      self = Self.more(like: query, in: catalog)
     } else if let begun = Self.begun(query, in: catalog, by: listener) {
       self = .found([begun])
     } else if query.sortOrder == .recommended
@@ -71,12 +73,28 @@ extension MediaChoice {
     if let item = listener.lastPlayed.flatMap({ catalog[$0] }),
       kind.map(item.kind.satisfies) ?? true
     {
-      return .found([item])
+      // Of a chapter it is the book that goes on.
+      let whole = item.kind == .audioBook ? catalog.items(of: .audioBook, around: item).first : nil
+      return .found([whole ?? item])
     }
     let music = catalog.search(CatalogQuery(mediaType: .music)).map(\.item)
     let playlist = music.first { $0.kind == .playlist }
     let anything = playlist ?? music.first ?? catalog.search(CatalogQuery()).first?.item
     return anything.map { .found([$0]) } ?? .nothing
+  }
+
+  /// "Songs like Halo": what plays for "more like this" while Halo does.
+  private static func more(like query: CatalogQuery, in catalog: Catalog) -> MediaChoice {
+    var model = query
+    model.mediaType = nil
+    // Some sentences do not tell whether it is an artist that is named, or a song.
+    if model.mediaName == nil { (model.mediaName, model.artistName) = (model.artistName, nil) }
+    let matches = catalog.search(model, limit: longestList)
+    guard matches.isLikely, let named = matches.best.first?.item,
+      let song = catalog.playableItems(of: named).first
+    else { return .nothing }
+    let similar = catalog.items(of: .algorithmicRadioStation, around: song)
+    return similar.isEmpty ? .nothing : .found(similar)
   }
 
   /// The book or show that the person is in the midst of, when they name none.

@@ -20,7 +20,7 @@ enum MediaChoice: Equatable {
     } else if search.reference == .currentlyPlaying {
       self = .nothing
     } else {
-      let query = Self.query(search, in: catalog)
+      let query = CatalogQuery(search, in: catalog)
       self =
         query.isEmpty
         ? .nothing : MediaChoice(among: catalog.search(query, limit: Self.longestList), for: query)
@@ -41,36 +41,6 @@ enum MediaChoice: Equatable {
 
   private init(oneOf items: [CatalogItem]) {
     self = items.count > 1 ? .several(items) : items.isEmpty ? .nothing : .found(items)
-  }
-
-  /// A bare name is taken for an artist's where it is one, yet a song may have it too.
-  private static func query(_ search: INMediaSearch, in catalog: Catalog) -> CatalogQuery {
-    var query = CatalogQuery(search)
-    if query.mediaName == nil, query.albumName == nil {
-      // "Something new by Adele" is what came out last; "eighties music" are songs, as is "the best of
-      // Queen".
-      let isOpen = query.mediaType == nil
-      if isOpen, [.newest, .oldest].contains(query.sortOrder) { query.mediaType = .album }
-      if isOpen || query.mediaType == .music,
-        query.releaseDate != nil || Self.byFavour.contains(query.sortOrder)
-      {
-        query.mediaType = .song
-      }
-    }
-    guard let name = query.artistName, query.mediaName == nil, query.albumName == nil else {
-      return query
-    }
-    if query == CatalogQuery(artistName: name) {
-      let anything = CatalogQuery(mediaName: name)
-      let isArtist = catalog.search(anything).best.contains { $0.item.kind == .artist }
-      return isArtist ? anything : query
-    }
-    // In some languages "the song Holiday" may as well be songs by one Holiday.
-    var titled = query
-    (titled.artistName, titled.mediaName) = (nil, name)
-    let (made, called) = (catalog.search(query, limit: 1), catalog.search(titled, limit: 1))
-    let gain = (called.first?.score ?? 0) - (made.first?.score ?? 0)
-    return gain >= muchBetter ? titled : query
   }
 
   private init(among matches: CatalogMatches, for query: CatalogQuery) {
@@ -122,13 +92,7 @@ enum MediaChoice: Equatable {
     return kept
   }
 
-  /// The orders that count how much each thing is wanted.
-  private static let byFavour: Set<CatalogQuery.SortOrder?> = [
-    .best, .worst, .popular, .unpopular, .trending,
-  ]
   private static let kindsByPreference: [CatalogItem.Kind] = [.artist, .song, .album]
-  /// How much better a title must fit than an artist's name that was said: a near one may be right.
-  private static let muchBetter = 0.2
   static let longestList = 100
   private static let longestQuestion = 5
   private static let mostOthers = 4

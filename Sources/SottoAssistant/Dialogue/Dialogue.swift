@@ -55,7 +55,9 @@ package struct Dialogue: Sendable {
     case .unsupported(let parameter, let reason):
       words["value"] = values[parameter]?.spokenName
       return say(refusals(intent, parameter, reason), words)
-    case .failed(let response): return say(intent, "failed", [response.code], words)
+    case .failed(let response):
+      words["title"] = spoken.theOne?.spokenName
+      return say(intent, "failed", spoken.kinds(of: response.code) + [response.code], words)
     case .cancelled, .superseded: return say(["cancelled"])
     case .unanswered: return say(intent, "unanswered", [], words)
     case .fault(let fault):
@@ -86,40 +88,6 @@ package struct Dialogue: Sendable {
     say(
       details.map { "\(intent).\(key).\($0)" } + ["\(intent).\(key)"]
         + details.map { "\(key).\($0)" } + [key], words)
-  }
-
-  /// A value by its name, with what kind of thing it is.
-  func name(_ value: PlainValue) -> String { item(value, as: "item") }
-
-  /// Several values by their number, and by who made them all.
-  func name(all values: [PlainValue]) -> String {
-    let kinds = Set(values.map { $0["type"]?.string ?? "" })
-    let artists = Set(values.map { $0["artist"]?.string ?? "" })
-    let kind = kinds.count == 1 ? kinds.first ?? "" : "other"
-    return say(
-      ["items.\(kind)", "items.other"],
-      ["count": "\(values.count)", "artist": artists.count == 1 ? artists.first ?? "" : ""])
-  }
-
-  func choice(_ value: PlainValue) -> String { item(value, as: "choice") }
-
-  private func item(_ value: PlainValue, as form: String) -> String {
-    guard value.object != nil else { return value.string ?? "" }
-    let words = [
-      "title": value.spokenName,
-      "artist": value["artist"]?.string ?? "",
-    ]
-    // Lists, tasks and places have a name and no more.
-    let plainest = value["artist"] == nil ? "named" : "other"
-    return say(["\(form).\(value["type"]?.string ?? plainest)", "\(form).other"], words)
-  }
-
-  /// Choices by their numbers; who only hears is told how many more there are.
-  func list(_ names: [String]) -> String {
-    let said = names.prefix(attendance.mostChoicesSaid).enumerated()
-    let choices = language.joined(said.map { "\($0.offset + 1). \($0.element)" }, as: "choices")
-    let left = names.count - min(names.count, attendance.mostChoicesSaid)
-    return left == 0 ? choices : say(["choices.more"], ["choices": choices, "count": "\(left)"])
   }
 }
 

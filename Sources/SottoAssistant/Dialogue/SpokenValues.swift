@@ -25,6 +25,11 @@ struct SpokenValues {
     dialogue.say(["kind.\(found.first?["type"]?.string ?? "other")", "kind.other"])
   }
 
+  /// What went wrong, with the kind of thing that it went wrong with.
+  func kinds(of failure: String) -> [String] {
+    theOne?["type"]?.string.map { ["\(failure).\($0)"] } ?? []
+  }
+
   /// The playlist that something goes into.
   var playlist: String { values["mediaDestination"]?["playlistName"]?.string ?? "" }
 

@@ -57,7 +57,7 @@ extension Conversation {
     }
   }
 
-  private func reply(
+  func reply(
     _ open: OpenTurn, text: String, app: AppProfile?, _ steps: [Reply.Step] = []
   ) -> Reply {
     Reply(
@@ -66,30 +66,4 @@ extension Conversation {
       question: open.question.message(choices: open.choices),
       card: open.dialogue.card(for: open.question), steps: steps)
   }
-
-  /// Who has chosen an app is not asked for it again, unless another was wanted that is not there.
-  func keepChoice(of runner: TurnRunner) async {
-    guard let chosen = await runner.turn.current, let intent = chosen.reading.intent else { return }
-    // A choice that cannot be kept only means that it is asked for once more.
-    try? household.registry.setDefault(chosen.app.identifier, for: intent)
-  }
-
-  /// Who has decided whether an app may take requests is not asked again.
-  func keepDecision(_ answer: Answer, on app: AppProfile) {
-    guard answer == .yes || answer == .no else { return }
-    // A decision that cannot be kept only means that it is asked for once more.
-    try? household.registry.setAuthorization(answer == .yes, app: app.identifier)
-  }
-
-  /// Asks once more; who has said often enough what answers nothing is not asked for ever.
-  func askAgain(_ open: OpenTurn) async -> Reply {
-    guard open.misses < Self.patience else {
-      await close()
-      return reply(open.dialogue.say(["unanswered"]), .failed, open.dialogue)
-    }
-    self.open?.misses += 1
-    return reply(open, text: open.dialogue.say(["ask.again"], ["question": open.text]), app: nil)
-  }
-
-  private static let patience = 2
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Intents
 import SottoAssistant
 import SottoLanguage
@@ -110,15 +109,7 @@ actor Conversation {
       return await start(readings, dialogue)
     case .answer(let answer, _):
       guard let open else { return notUnderstood(dialogue) }
-      if case .permission(let app, _) = open.question { keepDecision(answer, on: app) }
-      guard let stand = await open.runner.answer(answer) else { return await askAgain(open) }
-      if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
-      var reply = await reply(to: stand, of: open.runner, open.dialogue)
-      if case .ended(let result) = stand, offered == nil {
-        offered = Alternatives(result, notChosenOf: open.question, open.dialogue)
-        if let offered { reply.alternatives = offered.names }
-      }
-      return reply
+      return await take(answer, to: open)
     case .askAgain:
       guard let open else { return notUnderstood(dialogue) }
       return await askAgain(open)

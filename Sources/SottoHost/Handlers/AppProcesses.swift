@@ -6,29 +6,29 @@ import SottoWire
 
 /// All processes of apps: extensions, started on demand and kept warm, and the apps themselves.
 actor AppProcesses {
-  private let launcher: Launcher
-  private let board: NowPlayingBoard
-  private let settings: AssistantSettings
+  let launcher: Launcher
+  let board: NowPlayingBoard
+  let settings: AssistantSettings
   private let log = Logger(label: "sotto.processes")
 
-  private var extensions: [ExtensionKey: Extension] = [:]
-  private var apps: [String: App] = [:]
+  var extensions: [ExtensionKey: Extension] = [:]
+  var apps: [String: App] = [:]
   private var lastRequest = 0
 
   /// An extension runs twice when somebody at a watch, where it reaches no network, asks it too.
-  private struct ExtensionKey: Hashable {
+  struct ExtensionKey: Hashable {
     var path: String
     var allowsNetwork: Bool
   }
 
-  private struct Extension {
+  struct Extension {
     var process: AppSideProcess
     /// The requests whose handler objects live in it.
     var requests: Set<Int> = []
     var lastUsed = ContinuousClock.now
   }
 
-  private struct App {
+  struct App {
     var process: AppSideProcess
     var isInFront = false
     var lastUsed = ContinuousClock.now
@@ -105,54 +105,6 @@ actor AppProcesses {
     for (key, entry) in extensions where entry.process === process {
       extensions[key]?.requests.remove(request)
       extensions[key]?.lastUsed = .now
-    }
-  }
-
-  /// Whether any app runs or any handler waits for an answer: then the assistant stays.
-  var isBusy: Bool {
-    apps.values.contains { $0.process.isAlive }
-      || extensions.values.contains { $0.process.isAlive && !$0.requests.isEmpty }
-  }
-
-  /// Ends what has been idle for too long, and forgets what has ended.
-  func sweep() async {
-    let playing = board.playing
-    for (key, entry) in extensions {
-      let isIdle =
-        entry.requests.isEmpty && entry.lastUsed.duration(to: .now) > settings.extensionIdle
-      if isIdle || !entry.process.isAlive {
-        extensions[key] = nil
-        await entry.process.stop()
-      }
-    }
-    for (identifier, entry) in apps {
-      if playing.contains(identifier) { apps[identifier]?.lastUsed = .now }
-      let isIdle =
-        !entry.isInFront && !playing.contains(identifier)
-        && entry.lastUsed.duration(to: .now) > settings.appIdle
-      if isIdle || !entry.process.isAlive {
-        apps[identifier] = nil
-        await entry.process.stop()
-      }
-    }
-  }
-
-  /// Ends an app's processes, before it is replaced or removed.
-  func stop(_ app: String) async {
-    let prefix = launcher.bundlePath(of: app).map { $0 + "/" }
-    for (key, entry) in extensions where prefix.map(key.path.hasPrefix) ?? false {
-      extensions[key] = nil
-      await entry.process.stop()
-    }
-    if let entry = apps.removeValue(forKey: app) { await entry.process.stop() }
-  }
-
-  func stopAll() async {
-    let all = extensions.values.map(\.process) + apps.values.map(\.process)
-    extensions = [:]
-    apps = [:]
-    await withTaskGroup { group in
-      for process in all { group.addTask { await process.stop() } }
     }
   }
 }

@@ -10,7 +10,7 @@ package final class AppRegistry: Sendable {
     var bundle: AppBundle
   }
 
-  private let store: any AssistantStore
+  let store: any AssistantStore
   let state: Mutex<State>
 
   struct State {
@@ -96,38 +96,6 @@ package final class AppRegistry: Sendable {
     }
   }
 
-  /// How many names an app has given.
-  func vocabularyCount(of app: String) -> Int {
-    state.withLock { $0.vocabulary.reduce(0) { $0 + ($1.app == app ? $1.entries.count : 0) } }
-  }
-
-  /// How many names of one type a phone takes from an app; here all of them count.
-  static let namesOnAPhone = 5_000
-
-  /// The types of which an app has given more names than a phone would take, with their number.
-  func crowdedVocabulary(of app: String) -> [(type: String, count: Int)] {
-    state.withLock { state in
-      state.vocabulary.filter { $0.app == app && $0.entries.count > Self.namesOnAPhone }
-        .map { ($0.type, $0.entries.count) }
-    }
-  }
-
-  /// Replaces an app's names of one type; `nil` removes all it has given.
-  ///
-  /// An app gives its names whenever it starts: the same ones make no work.
-  func setVocabulary(_ entries: [String], type: String?, app: String) throws {
-    let given = AppVocabulary(app: app, type: type ?? "", entries: entries)
-    if state.withLock({ $0.vocabulary.contains(given) }) { return }
-    try store.setVocabulary(entries, type: type, app: app)
-    state.withLock { state in
-      state.vocabulary.removeAll { $0.app == app && (type == nil || $0.type == type) }
-      if let type {
-        state.vocabulary.append(AppVocabulary(app: app, type: type, entries: entries))
-      }
-      state.changed()
-    }
-  }
-
   /// Keeps how the person stands to an app's media.
   func setMediaContext(_ context: MediaUserContext, app: String) throws {
     if state.withLock({ $0.mediaContexts[app] == context }) { return }
@@ -144,25 +112,5 @@ package final class AppRegistry: Sendable {
   func setDefault(_ app: String, for intent: String) throws {
     try store.setDefault(app, for: intent)
     state.withLock { $0.defaults[intent] = app }
-  }
-
-  /// What routing may know of the apps; built once after each change.
-  var profiles: [AppProfile] {
-    state.withLock { state in
-      if let built = state.profiles { return built }
-      let built = state.entries.map { entry in
-        AppProfile(
-          identifier: entry.installed.identifier, name: entry.bundle.name.base,
-          localizedNames: entry.bundle.name.translations, intents: entry.bundle.intents,
-          restrictedWhileLocked: entry.bundle.restrictedWhileLocked,
-          mediaCategories: entry.bundle.mediaCategories,
-          mediaContext: state.mediaContexts[entry.installed.identifier] ?? MediaUserContext(),
-          isAllowed: entry.installed.authorization == "authorized",
-          usageToDecide: entry.installed.authorization == "notDetermined"
-            ? entry.bundle.usageDescription : nil)
-      }
-      state.profiles = built
-      return built
-    }
   }
 }

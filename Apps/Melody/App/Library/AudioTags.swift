@@ -52,8 +52,16 @@ extension AudioTags {
     if let error = answer.error { throw Failure.unreadable(error.string) }
     guard let stream = answer.streams?.first else { throw Failure.noSound }
     // Ogg keeps the tags with the stream, other formats with the file.
+    let written = [stream.tags, answer.format?.tags].compactMap(\.self).joined()
+    self.init(
+      Dictionary(written.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }),
+      duration: answer.format?.duration.flatMap { Double($0) })
+  }
+
+  /// Takes tags as they are written in a file.
+  init(_ written: [String: String], duration: Double? = nil) {
     var tags: [String: String] = [:]
-    for (key, value) in [stream.tags, answer.format?.tags].compactMap(\.self).joined() {
+    for (key, value) in written {
       let text = value.filter { !$0.isNewline && $0 != "\0" && $0 != "\u{1F}" }
       if !text.allSatisfy(\.isWhitespace) { tags[key.lowercased()] = text }
     }
@@ -66,7 +74,7 @@ extension AudioTags {
     date = tags["originaldate"] ?? tags["date"] ?? tags["year"]
     track = Self.number(tags["track"] ?? tags["tracknumber"])
     disc = Self.number(tags["disc"] ?? tags["discnumber"])
-    duration = answer.format?.duration.flatMap { Double($0) }
+    self.duration = duration
   }
 
   /// "3/12" is the third of twelve.

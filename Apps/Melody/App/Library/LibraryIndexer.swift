@@ -59,8 +59,8 @@ final class LibraryIndexer {
       _ = try library.indexed()
       return onChange()
     }
-    let folder = try await musicFolder()
     var cache = TagCache(contentsOf: container.tags)
+    let folder = try await musicFolder(noting: &cache)
     let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache)
     watcher = FolderWatcher(scan.folders) { [weak self] in self?.index() }
     try cache.write(to: container.tags)
@@ -104,7 +104,7 @@ final class LibraryIndexer {
     }
   }
 
-  private func musicFolder() async throws -> URL {
+  private func musicFolder(noting cache: inout TagCache) async throws -> URL {
     if let path = settings.musicFolder {
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
@@ -112,7 +112,7 @@ final class LibraryIndexer {
       }
       Notice.say("There is no folder at \(path); the samples play instead.")
     }
-    try await SampleLibrary.create(at: container.samples)
+    try await SampleLibrary.create(at: container.samples, noting: &cache)
     return container.samples
   }
 

@@ -31,6 +31,13 @@ struct TagCache: Codable, Sendable {
     return entry.tags
   }
 
+  /// Takes the tags of files by their paths in a folder.
+  mutating func set(_ tags: [String: AudioTags], ofFilesIn folder: MusicFolder) {
+    for file in folder.contents().audioFiles {
+      if let known = tags[file.relativePath] { set(known, of: file) }
+    }
+  }
+
   mutating func set(_ tags: AudioTags, of file: MusicFolder.FoundFile) {
     entries[file.url.path] = Entry(modified: file.modified, size: file.size, tags: tags)
   }

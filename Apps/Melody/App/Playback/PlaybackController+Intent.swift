@@ -13,7 +13,7 @@ extension PlaybackController {
       let response = INPlayMediaIntentResponse(code: .success, userActivity: nil)
       response.nowPlayingInfo = note.map { [MPMediaItemPropertyComments: $0] }
       return response
-    } catch PlayerError.nothingUnheard {
+    } catch PlayerError.nothingUnheard, PlayerError.nothingInside {
       return INPlayMediaIntentResponse(code: .failureNoUnplayedContent, userActivity: nil)
     } catch {
       Notice.say(error.localizedDescription)
@@ -32,6 +32,7 @@ extension PlaybackController {
   /// - Throws: `PlayerError` when there is nothing to play, or it cannot be played.
   func play(_ intent: INPlayMediaIntent) throws {
     let tracks = try tracks(of: intent)
+    bookmark()
     if let speed = intent.playbackSpeed { setSpeed(speed) }
     switch intent.playbackQueueLocation {
     case .next where !state.queue.isEmpty: return enqueue { $0.insertNext(tracks) }
@@ -59,9 +60,10 @@ extension PlaybackController {
   private func tracks(of intent: INPlayMediaIntent) throws -> [String] {
     let catalog = try catalog()
     let collection = self.collection
-    let tracks = intent.meantItems.compactMap { $0.identifier.flatMap { catalog[$0] } }
-      .flatMap { catalog.playableItems(of: $0, in: collection) }.map(\.identifier)
-    guard !tracks.isEmpty else { throw PlayerError.nothingToPlay }
+    let items = intent.meantItems.compactMap { $0.identifier.flatMap { catalog[$0] } }
+    guard !items.isEmpty else { throw PlayerError.nothingToPlay }
+    let tracks = items.flatMap { catalog.playableItems(of: $0, in: collection) }.map(\.identifier)
+    guard !tracks.isEmpty else { throw PlayerError.nothingInside }
     // What is disliked plays when it was asked for itself, or there is nothing else of what was.
     let wanted = tracks.filter { collection.affinity(for: $0) != .dislike }
     return wanted.isEmpty ? tracks : wanted

@@ -168,9 +168,10 @@ extension PlaybackController {
     isLoaded = true
   }
 
-  /// A song is played again from its beginning; of long things one wants to hear the rest.
-  private func bookmark() {
-    guard isLoaded, let current else { return }
+  /// A song is played again from its beginning; of long things one wants to hear the rest. What
+  /// played when Melody last ended, and perhaps was killed, was left then.
+  func bookmark() {
+    guard let current else { return }
     let isBegun = position >= Self.justBegun
     state.setBookmark(current.isLong && isBegun ? position : nil, of: current.identifier)
   }

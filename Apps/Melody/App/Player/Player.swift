@@ -54,6 +54,8 @@ enum PlayerError: Error, Equatable, LocalizedError {
   case broken(String)
   /// The queue is empty, or what is in it has been removed.
   case nothingToPlay
+  /// What was asked for has nothing in it: a playlist that is yet to be filled.
+  case nothingInside
   /// Every episode has been heard.
   case nothingUnheard
 
@@ -64,6 +66,7 @@ enum PlayerError: Error, Equatable, LocalizedError {
     case .noFile(let path): "There is no file at \(path) any more."
     case .broken(let reason): "The player does not work: \(reason)."
     case .nothingToPlay: "There is nothing to play."
+    case .nothingInside: "There is nothing in it yet."
     case .nothingUnheard: "There is no episode that has not been heard."
     }
   }

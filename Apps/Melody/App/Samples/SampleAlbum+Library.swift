@@ -54,10 +54,10 @@ extension SampleAlbum {
       date: "2026", tracks: ["Reptile Sounds"]),
     SampleAlbum(
       artist: "Dave Brubeck", title: "Time Out", genre: "Jazz", date: "1959",
-      tracks: ["Take Five", "Blue Rondo à la Turk"], format: .flac),
+      tracks: ["Take Five", "Blue Rondo à la Turk"], format: .opus),
     SampleAlbum(
       artist: "Norah Jones", title: "Come Away with Me", genre: "Jazz", date: "2002",
-      tracks: ["Don't Know Why"], format: .flac),
+      tracks: ["Don't Know Why"], format: .opus),
     SampleAlbum(
       artist: "Ben E. King", title: "Don't Play That Song!", genre: "Soul", date: "1962",
       tracks: ["Stand by Me"]),
@@ -69,7 +69,7 @@ extension SampleAlbum {
       tracks: ["Halo"], moods: ["Romantic"]),
     SampleAlbum(
       artist: "Nick Drake", title: "Pink Moon", genre: "Acoustic", date: "1972",
-      tracks: ["Pink Moon", "Place to Be"], format: .flac,
+      tracks: ["Pink Moon", "Place to Be"], format: .opus,
       moods: ["Sad", "Calm", "Studying", "Meditation"]),
     SampleAlbum(
       artist: "Jack Johnson", title: "In Between Dreams", genre: "Acoustic", date: "2005",

@@ -7,23 +7,19 @@ enum SampleLibrary {
 
   /// Makes the folder unless it is there; one that was begun and not finished is made anew.
   ///
+  /// - Parameter cache: Takes what the new files say about themselves: to read it of each would make
+  ///   the first request wait twice as long.
   /// - Throws: `Failure` when a file cannot be made, with the reason.
-  static func create(at folder: URL) async throws {
+  static func create(at folder: URL, noting cache: inout TagCache) async throws {
     let files = FileManager.default
     guard !files.fileExists(atPath: folder.path) else { return }
     let draft = folder.appendingPathExtension("unfinished")
     try? files.removeItem(at: draft)
-    let problems = await batches.mapInParallel { batch -> (any Error)? in
-      do {
-        try make(batch, in: draft)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let problem = problems.compactMap(\.self).first { throw problem }
+    let made = await batches.mapInParallel { batch in Result { try make(batch, in: draft) } }
+    let tags = try made.flatMap { try $0.get() }
     try writeLists(in: draft)
     try files.moveItem(at: draft, to: folder)
+    cache.set(Dictionary(tags, uniquingKeysWith: { $1 }), ofFilesIn: MusicFolder(url: folder))
   }
 
   /// A file that ffmpeg did not make.
@@ -48,15 +44,18 @@ extension SampleLibrary {
 
   private static let batchSize = 8
 
+  /// - Returns: What the files say about themselves, by their paths in the folder.
   private static func make(
     _ batch: ArraySlice<SampleAlbum.Recording>, in folder: URL
-  ) throws {
+  ) throws -> [(String, AudioTags)] {
     var inputs: [String] = []
     var outputs: [String] = []
+    var made: [(String, AudioTags)] = []
     for recording in batch {
       let url = folder.appendingPathComponent(recording.path)
       let wave = url.deletingPathExtension().appendingPathExtension("wav")
-      try writeMelody(named: recording.path, to: wave)
+      let duration = try writeMelody(named: recording.path, to: wave)
+      made.append((recording.path, AudioTags(recording.tags, duration: duration)))
       inputs += ["-i", wave.path]
       outputs += ["-map", "\(inputs.count { $0 == "-i" } - 1)"] + encoding(of: recording.format)
       for (key, value) in recording.tags { outputs += ["-metadata", "\(key)=\(value)"] }
@@ -74,13 +73,17 @@ extension SampleLibrary {
     }
     let output = try Tool.run("ffmpeg", ["-nostdin", "-v", "error", "-y"] + inputs + outputs)
     guard output.exitCode == 0 else { throw Failure(path: folder.path, reason: output.lastLine) }
+    return made
   }
 
-  private static func writeMelody(named name: String, to url: URL) throws {
+  /// - Returns: How many seconds it lasts.
+  private static func writeMelody(named name: String, to url: URL) throws -> Double {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     var synthesizer = Synthesizer(name: name)
-    try WaveFile(samples: synthesizer.melody(), rate: Synthesizer.rate).data.write(to: url)
+    let melody = synthesizer.melody()
+    try WaveFile(samples: melody, rate: Synthesizer.rate).data.write(to: url)
+    return Double(melody.count) / Double(Synthesizer.rate)
   }
 
   private static func encoding(of format: SampleAlbum.Format) -> [String] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Plays a short melody that is always the same for the same name.
 struct Synthesizer {
-  /// Samples a second, of one channel.
-  static let rate = 16_000
+  /// Samples a second, of one channel: enough for the highest overtone of the highest note.
+  static let rate = 8_000
 
   private var generator: NameGenerator
 

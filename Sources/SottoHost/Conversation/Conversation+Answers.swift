@@ -1,0 +1,45 @@
+import SottoAssistant
+import SottoLanguage
+import SottoWire
+
+// What is said in answer to the open question, and what is kept of it.
+
+extension Conversation {
+  func take(_ answer: Answer, to open: OpenTurn) async -> Reply {
+    if case .permission(let app, _) = open.question { keepDecision(answer, on: app) }
+    guard let stand = await open.runner.answer(answer) else { return await askAgain(open) }
+    if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
+    var reply = await reply(to: stand, of: open.runner, open.dialogue)
+    if case .ended(let result) = stand, offered == nil {
+      offered = Alternatives(result, notChosenOf: open.question, open.dialogue)
+      if let offered { reply.alternatives = offered.names }
+    }
+    return reply
+  }
+
+  /// Who has chosen an app is not asked for it again, unless another was wanted that is not there.
+  func keepChoice(of runner: TurnRunner) async {
+    guard let chosen = await runner.turn.current, let intent = chosen.reading.intent else { return }
+    // A choice that cannot be kept only means that it is asked for once more.
+    try? household.registry.setDefault(chosen.app.identifier, for: intent)
+  }
+
+  /// Who has decided whether an app may take requests is not asked again.
+  func keepDecision(_ answer: Answer, on app: AppProfile) {
+    guard answer == .yes || answer == .no else { return }
+    // A decision that cannot be kept only means that it is asked for once more.
+    try? household.registry.setAuthorization(answer == .yes, app: app.identifier)
+  }
+
+  /// Asks once more; who has said often enough what answers nothing is not asked for ever.
+  func askAgain(_ open: OpenTurn) async -> Reply {
+    guard open.misses < Self.patience else {
+      await close()
+      return reply(open.dialogue.say(["unanswered"]), .failed, open.dialogue)
+    }
+    self.open?.misses += 1
+    return reply(open, text: open.dialogue.say(["ask.again"], ["question": open.text]), app: nil)
+  }
+
+  private static let patience = 2
+}
