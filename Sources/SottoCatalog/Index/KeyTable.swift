@@ -13,7 +13,11 @@ struct KeyTable {
     var slots = [UInt32](repeating: Self.empty, count: size)
     var tags = [UInt8](repeating: 0, count: size)
     let hashes = Concurrently.flatMap(forms.count) { run in
-      run.map { form in forms.withText(form) { SoundKey($0).hash } }
+      var key: [UInt8] = []
+      return run.map { form in
+        forms.withText(form) { SoundKey.write($0, to: &key) }
+        return SoundKey.hash(of: key)
+      }
     }
     for form in hashes.indices {
       var slot = Int(truncatingIfNeeded: hashes[form]) & (size - 1)

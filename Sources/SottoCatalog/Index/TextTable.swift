@@ -66,11 +66,7 @@ struct TextTable: Sendable {
   @inline(__always)
   private func has(_ entry: UInt64, _ hash: UInt64, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard entry >> 32 == hash, entry != Self.empty else { return false }
-    return withText(Self.index(in: entry)) { known in
-      guard known.count == text.count else { return false }
-      guard let left = known.baseAddress, let right = text.baseAddress else { return true }
-      return memcmp(left, right, known.count) == 0
-    }
+    return withText(Self.index(in: entry)) { $0.hasSameBytes(as: text) }
   }
 
   private mutating func grow() {
@@ -82,5 +78,14 @@ struct TextTable: Sendable {
       wider[slot] = entry
     }
     slots = wider
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  @inline(__always)
+  func hasSameBytes(as other: Self) -> Bool {
+    guard count == other.count else { return false }
+    guard let left = baseAddress, let right = other.baseAddress else { return true }
+    return memcmp(left, right, count) == 0
   }
 }

@@ -14,6 +14,13 @@ extension Letters {
   func spelled(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(min(text.count + text.count / 4, Self.longest) + 8)
+    write(text, to: &output)
+    return output
+  }
+
+  /// Spells a text into memory that serves for one after the other.
+  func write(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    output.removeAll(keepingCapacity: true)
     var index = 0
     while index < text.count, output.count < Self.longest {
       let byte = text[index]
@@ -41,7 +48,6 @@ extension Letters {
       }
     }
     while output.last == .space { output.removeLast() }
-    return output
   }
 
   private func addASCII(
