@@ -49,7 +49,8 @@ public struct RowReader: Sendable {
   }
 
   /// One reader with what several have noted of the lines of a table, and the items they made.
-  init(joining readers: [RowReader], items: consuming [CatalogItem], defaultKind: CatalogItem.Kind) {
+  init(joining readers: [RowReader], items: consuming [CatalogItem], defaultKind: CatalogItem.Kind)
+  {
     self.init(defaultKind: defaultKind)
     self.items = items
     lines = readers.flatMap(\.lines)

@@ -28,6 +28,10 @@ enum CatalogIndexBuilder {
   }
 
   private static func tables(of items: [CatalogItem]) -> (ItemTable, IdentifierTable) {
-    Concurrently.both { ItemTable(items) } _: { IdentifierTable(items) }
+    Concurrently.both {
+      ItemTable(items)
+    } _: {
+      IdentifierTable(items)
+    }
   }
 }

@@ -16,7 +16,8 @@ extension NameForm {
   ) -> Bool {
     guard isArtist || !DecoratedName.mayBeDecorated(name) else { return false }
     let others: SpellingNeeds =
-      isArtist ? [.rewriting, .inFull, .people]
+      isArtist
+      ? [.rewriting, .inFull, .people]
       : [.rewriting, .inFull, .withoutGuests, .withoutKindWord]
     return letters.withUnsafeBufferPointer { SpellingNeeds(of: $0).isDisjoint(with: others) }
   }
