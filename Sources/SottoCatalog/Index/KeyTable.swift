@@ -10,7 +10,7 @@ struct KeyTable {
   init(_ forms: TextTable) {
     var size = 16
     while size * 5 < forms.count * 8 { size *= 2 }
-    var slots = [UInt32](repeating: Self.empty, count: size)
+    var slots = LargePages.array(repeating: Self.empty, count: size)
     var tags = [UInt8](repeating: 0, count: size)
     let hashes = Concurrently.flatMap(forms.count) { run in
       var key: [UInt8] = []

@@ -14,6 +14,17 @@ enum LargePages {
     #endif
   }
 
+  /// Numbers that will be looked up all over.
+  static func array<Element: BitwiseCopyable>(
+    repeating element: Element, count: Int
+  ) -> [Element] {
+    [Element](unsafeUninitializedCapacity: count) { elements, initialized in
+      use(for: UnsafeRawBufferPointer(elements))
+      elements.initialize(repeating: element)
+      initialized = count
+    }
+  }
+
   /// Of less there is nothing to gain.
   private static let size = 4 << 20
 }

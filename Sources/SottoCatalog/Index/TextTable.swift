@@ -17,7 +17,7 @@ struct TextTable: Sendable {
   init(capacity: Int = 0) {
     var size = 1024
     while size < capacity * 2 { size *= 2 }
-    slots = [UInt64](repeating: Self.empty, count: size)
+    slots = LargePages.array(repeating: Self.empty, count: size)
     ends.reserveCapacity(capacity + 1)
     bytes.reserveCapacity(capacity * 16)
   }
@@ -70,7 +70,7 @@ struct TextTable: Sendable {
   }
 
   private mutating func grow() {
-    var wider = [UInt64](repeating: Self.empty, count: slots.count * 2)
+    var wider = LargePages.array(repeating: Self.empty, count: slots.count * 2)
     let mask = wider.count - 1
     for entry in slots where entry != Self.empty {
       var slot = Int(truncatingIfNeeded: entry >> 32) & mask
