@@ -49,7 +49,8 @@ struct SoundKey: Hashable, Sendable {
   private static func append(_ word: some Collection<UInt8>, to bytes: inout [UInt8]) {
     var last: UInt8 = 0
     for letter in word where letter != last || letter.isDigit || letter.isVowel {
-      bytes.append(letter)
+      // They are written for each other, as й is и where marks were dropped.
+      bytes.append(letter == UInt8(ascii: "y") ? UInt8(ascii: "i") : letter)
       last = letter
     }
   }
