@@ -115,20 +115,10 @@ extension Letters {
 }
 
 extension UInt8 {
-  static let space = UInt8(ascii: " ")
-
   /// A letter, a digit or a part of one outside ASCII.
   fileprivate var isNameByte: Bool {
     self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 
   fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
-
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-}
-
-extension [UInt8] {
-  mutating func endWord() {
-    if let last, last != .space { append(.space) }
-  }
 }
