@@ -20,18 +20,24 @@ struct TSVLines {
     return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
-  /// The lines that are left in a part a processor: their bytes, and the lines before and with
-  /// them.
-  var parts: [(bytes: Range<Int>, lines: Range<Int>)] {
+  /// Some of the lines of a table.
+  struct Part: Sendable {
+    let bytes: Range<Int>
+    /// How many lines are before, and how many with them.
+    let lines: Range<Int>
+  }
+
+  /// The lines that are left, in a part a processor.
+  var parts: [Part] {
     guard let text = rest else { return [] }
-    var parts: [(bytes: Range<Int>, lines: Range<Int>)] = []
+    var parts: [Part] = []
     var number = number
     var start = text.startIndex
     for run in Concurrently.chunks(text.count) where text.startIndex + run.upperBound > start {
       let newline = text[(text.startIndex + run.upperBound - 1)...].first(.newline)
       let end = newline.map { $0 + 1 } ?? text.endIndex
       let next = number + text.base.lineCount(in: start..<end)
-      parts.append((start..<end, number..<next))
+      parts.append(Part(bytes: start..<end, lines: number..<next))
       (start, number) = (end, next)
     }
     return parts
@@ -53,9 +59,10 @@ extension TSVTable.Bytes {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// How many lines begin in a range that a line begins with.
   fileprivate func lineCount(in range: Range<Int>) -> Int {
     var count = 0
     for index in range where self[index] == .newline { count += 1 }
-    return count
+    return range.isEmpty || self[range.upperBound - 1] == .newline ? count : count + 1
   }
 }

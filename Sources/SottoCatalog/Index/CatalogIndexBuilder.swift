@@ -1,16 +1,15 @@
 /// Makes an index of items, on all processors.
 enum CatalogIndexBuilder {
   /// Of items with one identifier the first is kept.
-  static func image(of items: [CatalogItem]) -> IndexImage {
-    let (table, identifiers) = Concurrently.both {
-      ItemTable(items)
-    } _: {
-      IdentifierTable(items)
-    }
+  ///
+  /// - Parameter items: Let go of as soon as may be: the index is made in the memory they had.
+  static func image(of items: consuming [CatalogItem]) -> IndexImage {
+    let (table, identifiers) = tables(of: items)
     guard identifiers.repeated.isEmpty else {
       let repeated = Set(identifiers.repeated)
       return image(of: items.indices.filter { !repeated.contains($0) }.map { items[$0] })
     }
+    _ = consume items
     var writer = table.sections()
     writer.add(.identifierSlots, identifiers.slots)
     // Titles are as much work as all the others.
@@ -26,5 +25,13 @@ enum CatalogIndexBuilder {
     writer.add(titles)
     writer.add(others)
     return writer.image()
+  }
+
+  private static func tables(of items: [CatalogItem]) -> (ItemTable, IdentifierTable) {
+    Concurrently.both {
+      ItemTable(items)
+    } _: {
+      IdentifierTable(items)
+    }
   }
 }

@@ -10,25 +10,34 @@ struct FormRun: Sendable {
 
   /// - Parameter names: The numbers of the names' texts.
   init(_ names: some Sequence<Int>, of strings: TextTable, _ field: NameField) {
+    var letters: [UInt8] = []
     for name in names {
       strings.withText(name) { whole in
         let text = UnsafeBufferPointer(rebasing: whole.prefix(Letters.longestText))
         let script = Scripts(of: text)
         scripts.append(script.rawValue)
+        let isBorrowed = !script.isDisjoint(with: Loanwords.farScripts)
+        Letters.shared.write(text, to: &letters)
+        let isOnly = NameForm.isOnlyForm(letters, of: text, isArtist: field == .artist)
+        if isOnly, !isBorrowed, !script.areSeveral {
+          add(letters, .none)
+          counts.append(1)
+          return
+        }
         var forms =
           field == .artist ? NameForm.forms(ofArtist: text) : NameForm.forms(ofTitle: text)
         if script.areSeveral { forms = forms.withHalves(of: text) }
-        if !script.isDisjoint(with: Loanwords.farScripts) {
-          forms = forms.withLoanwords(from: script)
-        }
+        if isBorrowed { forms = forms.withLoanwords(from: script) }
         counts.append(UInt8(clamping: forms.count))
-        for form in forms.prefix(Int(UInt8.max)) {
-          bytes += form.spelling.bytes
-          ends.append(UInt32(bytes.count))
-          changes.append(form.change)
-        }
+        for form in forms.prefix(Int(UInt8.max)) { add(form.spelling.bytes, form.change) }
       }
     }
+  }
+
+  private mutating func add(_ spelling: [UInt8], _ change: NameForm.Change) {
+    bytes += spelling
+    ends.append(UInt32(bytes.count))
+    changes.append(change)
   }
 
   /// Gives the forms their numbers among all, and each name the numbers of its forms.

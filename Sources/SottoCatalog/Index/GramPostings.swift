@@ -41,6 +41,7 @@ struct GramPostings: Sendable {
     var sizes: [UInt8] = []
     sizes.reserveCapacity(run.count)
     let forms = [UInt32](unsafeUninitializedCapacity: buckets.count) { forms, count in
+      LargePages.use(for: UnsafeRawBufferPointer(forms))
       var index = 0
       for (form, end) in zip(run, ends) {
         var size = 0

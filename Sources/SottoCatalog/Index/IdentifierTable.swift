@@ -12,7 +12,7 @@ struct IdentifierTable: Sendable {
     let hashes = Concurrently.flatMap(items.count) { rows in
       items.withUnsafeBufferPointer { items in rows.map { items[$0].identifier.identifierHash } }
     }
-    var slots = [UInt32](repeating: KeyTable.empty, count: size)
+    var slots = LargePages.array(repeating: KeyTable.empty, count: size)
     for row in hashes.indices {
       var slot = Int(truncatingIfNeeded: hashes[row]) & mask
       var isRepeated = false

@@ -36,6 +36,7 @@ struct IndexWriter: Sendable {
     }
     header[3] = UInt64(offset)
     let image = UnsafeMutableRawBufferPointer.allocate(byteCount: offset, alignment: 16)
+    LargePages.use(for: UnsafeRawBufferPointer(image))
     header.withUnsafeBytes { image.copyMemory(from: $0) }
     copyParts(to: image, places)
     let checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: image[IndexImage.checkedStart...]))

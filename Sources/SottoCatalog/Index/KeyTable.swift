@@ -10,10 +10,14 @@ struct KeyTable {
   init(_ forms: TextTable) {
     var size = 16
     while size * 5 < forms.count * 8 { size *= 2 }
-    var slots = [UInt32](repeating: Self.empty, count: size)
+    var slots = LargePages.array(repeating: Self.empty, count: size)
     var tags = [UInt8](repeating: 0, count: size)
     let hashes = Concurrently.flatMap(forms.count) { run in
-      run.map { form in forms.withText(form) { SoundKey($0).hash } }
+      var key: [UInt8] = []
+      return run.map { form in
+        forms.withText(form) { SoundKey.write($0, to: &key) }
+        return SoundKey.hash(of: key)
+      }
     }
     for form in hashes.indices {
       var slot = Int(truncatingIfNeeded: hashes[form]) & (size - 1)

@@ -33,7 +33,7 @@ struct Lists<Element: BitwiseCopyable & Sendable>: Sendable {
     for element in elements { starts[entry(0, element).key + 1] += 1 }
     for key in 0..<keys { starts[key + 1] += starts[key] }
     inverted.ends = starts
-    inverted.elements = [Element](repeating: filler, count: elements.count)
+    inverted.elements = LargePages.array(repeating: filler, count: elements.count)
     for list in 0..<count {
       for index in Int(ends[list])..<Int(ends[list + 1]) {
         let (key, value) = entry(list, elements[index])

@@ -17,7 +17,7 @@ struct TextTable: Sendable {
   init(capacity: Int = 0) {
     var size = 1024
     while size < capacity * 2 { size *= 2 }
-    slots = [UInt64](repeating: Self.empty, count: size)
+    slots = LargePages.array(repeating: Self.empty, count: size)
     ends.reserveCapacity(capacity + 1)
     bytes.reserveCapacity(capacity * 16)
   }
@@ -66,15 +66,11 @@ struct TextTable: Sendable {
   @inline(__always)
   private func has(_ entry: UInt64, _ hash: UInt64, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard entry >> 32 == hash, entry != Self.empty else { return false }
-    return withText(Self.index(in: entry)) { known in
-      guard known.count == text.count else { return false }
-      guard let left = known.baseAddress, let right = text.baseAddress else { return true }
-      return memcmp(left, right, known.count) == 0
-    }
+    return withText(Self.index(in: entry)) { $0.hasSameBytes(as: text) }
   }
 
   private mutating func grow() {
-    var wider = [UInt64](repeating: Self.empty, count: slots.count * 2)
+    var wider = LargePages.array(repeating: Self.empty, count: slots.count * 2)
     let mask = wider.count - 1
     for entry in slots where entry != Self.empty {
       var slot = Int(truncatingIfNeeded: entry >> 32) & mask
@@ -82,5 +78,14 @@ struct TextTable: Sendable {
       wider[slot] = entry
     }
     slots = wider
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  @inline(__always)
+  func hasSameBytes(as other: Self) -> Bool {
+    guard count == other.count else { return false }
+    guard let left = baseAddress, let right = other.baseAddress else { return true }
+    return memcmp(left, right, count) == 0
   }
 }

@@ -10,16 +10,16 @@ struct WordSet: Sendable {
       Self.counts(of: run, forms, size)
     }
     let least = (any: 2 + forms.count / 150_000, short: 2 + forms.count / 1500)
-    bits = (0..<size / 64).map { index in
-      var bits: UInt64 = 0
-      for bit in 0..<64 {
-        let counts = runs.reduce((any: 0, short: 0)) { sum, run in
-          (sum.any + Int(run.any[index * 64 + bit]), sum.short + Int(run.short[index * 64 + bit]))
-        }
-        if counts.any >= least.any || counts.short >= least.short { bits |= 1 << UInt64(bit) }
+    var bits = [UInt64](repeating: 0, count: size / 64)
+    for place in 0..<size {
+      var (any, short) = (0, 0)
+      for run in runs {
+        any += Int(run.any[place])
+        short += Int(run.short[place])
       }
-      return bits
+      if any >= least.any || short >= least.short { bits[place >> 6] |= 1 << UInt64(place & 63) }
     }
+    self.bits = bits
   }
 
   private static func size(for count: Int) -> Int {

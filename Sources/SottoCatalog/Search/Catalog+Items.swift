@@ -2,8 +2,8 @@ extension Catalog {
   /// Makes a catalog; of items with the same identifier the first is kept.
   ///
   /// - Complexity: O(n), on all processors.
-  public init(_ items: some Sequence<CatalogItem>) {
-    self.init(segments: CatalogSegment.segments(of: Array(items)))
+  public init(_ items: consuming some Sequence<CatalogItem>) {
+    self.init(segments: CatalogSegment.segments(of: Array(consume items)))
   }
 
   /// The catalog with these items: new ones are added, and those whose identifier is known take

@@ -14,13 +14,12 @@ struct CatalogSegment: Sendable {
   /// The segments that items need: one, or several when they are more than one index can hold.
   ///
   /// - Parameter most: How many bytes a list of a segment has at most, or those of one item.
-  static func segments(of items: [CatalogItem], lists most: Int = mostBytes) -> [CatalogSegment] {
+  static func segments(
+    of items: consuming [CatalogItem], lists most: Int = mostBytes
+  ) -> [CatalogSegment] {
     // Mostly there is room enough for the worst, and no need to look at every letter.
-    let worst = Concurrently.flatMap(items.count) { run in
-      items.withUnsafeBufferPointer { items in [run.reduce(0) { $0 + items[$1].worstBytes }] }
-    }
-    if worst.reduce(0, +) <= most { return items.isEmpty ? [] : [CatalogSegment(items)] }
-    let sizes = Concurrently.flatMap(items.count) { run in items[run].map(\.mostBytes) }
+    if worstBytes(of: items) <= most { return items.isEmpty ? [] : [CatalogSegment(items)] }
+    let sizes = mostBytes(of: items)
     var segments: [CatalogSegment] = []
     var (start, size) = (0, 0)
     for (row, next) in sizes.enumerated() {
@@ -35,6 +34,16 @@ struct CatalogSegment: Sendable {
     }
     removeRepeated(from: &segments)
     return segments
+  }
+
+  private static func worstBytes(of items: [CatalogItem]) -> Int {
+    Concurrently.flatMap(items.count) { run in
+      items.withUnsafeBufferPointer { items in [run.reduce(0) { $0 + items[$1].worstBytes }] }
+    }.reduce(0, +)
+  }
+
+  private static func mostBytes(of items: [CatalogItem]) -> [Int] {
+    Concurrently.flatMap(items.count) { run in items[run].map(\.mostBytes) }
   }
 
   /// Of items with one identifier the first is kept; an index sees to those of its own.

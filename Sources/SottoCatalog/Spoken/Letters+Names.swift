@@ -14,6 +14,13 @@ extension Letters {
   func spelled(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(min(text.count + text.count / 4, Self.longest) + 8)
+    write(text, to: &output)
+    return output
+  }
+
+  /// Spells a text into memory that serves for one after the other.
+  func write(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    output.removeAll(keepingCapacity: true)
     var index = 0
     while index < text.count, output.count < Self.longest {
       let byte = text[index]
@@ -41,7 +48,6 @@ extension Letters {
       }
     }
     while output.last == .space { output.removeLast() }
-    return output
   }
 
   private func addASCII(
@@ -109,20 +115,10 @@ extension Letters {
 }
 
 extension UInt8 {
-  static let space = UInt8(ascii: " ")
-
   /// A letter, a digit or a part of one outside ASCII.
   fileprivate var isNameByte: Bool {
     self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 
   fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
-
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-}
-
-extension [UInt8] {
-  mutating func endWord() {
-    if let last, last != .space { append(.space) }
-  }
 }

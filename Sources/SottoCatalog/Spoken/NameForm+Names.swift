@@ -6,6 +6,22 @@ extension NameForm {
     return title.withUTF8 { forms(ofTitle: $0) }
   }
 
+  /// Whether a name has one form only, its letters.
+  ///
+  /// - Parameters:
+  ///   - name: Its UTF-8.
+  ///   - letters: The same as they are spelled.
+  static func isOnlyForm(
+    _ letters: [UInt8], of name: UnsafeBufferPointer<UInt8>, isArtist: Bool
+  ) -> Bool {
+    guard isArtist || !DecoratedName.mayBeDecorated(name) else { return false }
+    let others: SpellingNeeds =
+      isArtist
+      ? [.rewriting, .inFull, .people]
+      : [.rewriting, .inFull, .withoutGuests, .withoutKindWord]
+    return letters.withUnsafeBufferPointer { SpellingNeeds(of: $0).isDisjoint(with: others) }
+  }
+
   /// The forms of a title, distinct, the least changed first.
   ///
   /// - Parameter title: Its UTF-8.

@@ -10,9 +10,16 @@ struct SoundKey: Hashable, Sendable {
   }
 
   init(_ spelling: UnsafeBufferPointer<UInt8>) {
-    let lexicon = Lexicon.shared
     var bytes: [UInt8] = []
     bytes.reserveCapacity(spelling.count)
+    Self.write(spelling, to: &bytes)
+    self.bytes = bytes
+  }
+
+  /// Writes the key of a spelling; its memory serves for one after the other.
+  static func write(_ spelling: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    let lexicon = Lexicon.shared
+    bytes.removeAll(keepingCapacity: true)
     var start = 0
     for index in 0...spelling.count where index == spelling.count || spelling[index] == .space {
       let word = UnsafeBufferPointer(rebasing: spelling[start..<index])
@@ -24,22 +31,26 @@ struct SoundKey: Hashable, Sendable {
         if index < spelling.count, known.roles.contains(.article) { continue }
       }
       if let alike = known.flatMap({ lexicon.alike($0) }) {
-        Self.append(alike, to: &bytes)
+        append(alike, to: &bytes)
       } else {
-        Self.append(word, to: &bytes)
+        append(word, to: &bytes)
         // "Runnin'" is "running".
         if word.count > 4, bytes.suffix(3).elementsEqual("ing".utf8) { bytes.removeLast() }
       }
     }
-    self.bytes = bytes.isEmpty ? spelling.filter { $0 != .space } : bytes
+    if bytes.isEmpty { bytes += spelling.lazy.filter { $0 != .space } }
   }
 
-  var hash: UInt64 { bytes.wordHash.mixed }
+  var hash: UInt64 { Self.hash(of: bytes) }
+
+  /// What is the same for the same keys.
+  static func hash(of bytes: [UInt8]) -> UInt64 { bytes.wordHash.mixed }
 
   private static func append(_ word: some Collection<UInt8>, to bytes: inout [UInt8]) {
     var last: UInt8 = 0
     for letter in word where letter != last || letter.isDigit || letter.isVowel {
-      bytes.append(letter)
+      // They are written for each other, as й is и where marks were dropped.
+      bytes.append(letter == UInt8(ascii: "y") ? UInt8(ascii: "i") : letter)
       last = letter
     }
   }

@@ -4,7 +4,9 @@ extension Spelling {
   /// - Parameter bytes: A name in Latin letters, with one space between words.
   static func rewritten(_ bytes: [UInt8]) -> [UInt8] {
     let lexicon = Lexicon.shared
-    guard needsRewriting(bytes) else { return bytes }
+    guard bytes.withUnsafeBufferPointer({ SpellingNeeds(of: $0).contains(.rewriting) }) else {
+      return bytes
+    }
     let words = initialsJoined(bytes.split(separator: .space))
     var known = words.map { lexicon[$0] }
     for index in words.indices where words[index].allSatisfy(\.isDigit) {
@@ -51,36 +53,6 @@ extension Spelling {
       index += 1
     }
     return output
-  }
-
-  /// Whether a name has initials, digits, or words that are written otherwise; most have none.
-  private static func needsRewriting(_ bytes: [UInt8]) -> Bool {
-    let lexicon = Lexicon.shared
-    return bytes.withUnsafeBufferPointer { bytes in
-      var initials = 0
-      var start = 0
-      var isCounted = false
-      for index in 0...bytes.count where index == bytes.count || bytes[index] == .space {
-        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
-        start = index + 1
-        if word.count == 1 { initials += 1 }
-        if initials > 1 || word.first?.isDigit == true { return true }
-        // "I" is a number behind "part" only.
-        let isPronoun = word.count == 1 && word[0] == UInt8(ascii: "i") && !isCounted
-        if word.count <= 5, !isPronoun, RomanNumeral.isPossible(word) { return true }
-        let known = lexicon[word]
-        isCounted = known?.roles.contains(.counted) == true
-        guard let known else { continue }
-        if known.number != nil { return true }
-        if !known.roles.isDisjoint(with: [.and, .guest]), !isWrittenSo(word) { return true }
-      }
-      return false
-    }
-  }
-
-  /// Whether a word is the one by which all of its kind are written.
-  private static func isWrittenSo(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.elementsEqual("and".utf8) || word.elementsEqual("feat".utf8)
   }
 
   private static func number(at index: Int, of known: [Lexicon.Word?]) -> SpokenNumber? {

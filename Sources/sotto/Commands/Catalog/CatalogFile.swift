@@ -34,7 +34,7 @@ struct CatalogFile {
     }
   }
 
-  private func catalog(of table: CatalogImport) -> Catalog {
+  private func catalog(of table: consuming CatalogImport) -> Catalog {
     for problem in table.problems.prefix(Self.mostProblems) {
       Output.error("\(url.lastPathComponent): \(problem)")
     }
@@ -42,7 +42,8 @@ struct CatalogFile {
       Output.error(
         "\(url.lastPathComponent): \(table.problems.count - Self.mostProblems) more like these")
     }
-    return Catalog(table.items)
+    // Nobody else has the items now, so their memory can become the catalog's.
+    return Catalog((consume table).items)
   }
 
   private static let mostProblems = 20
