@@ -5,7 +5,7 @@
 struct Requirements: Sendable {
   /// How many of its parts must turn out to be possible before a part is; 0 for parts that any
   /// sentence may match.
-  private(set) var missing: [UInt16] = []
+  private(set) var missing: [UInt8] = []
   /// The parts that each is a part of.
   private var owners = Index()
   /// The parts that name each word and list of the lexicon, and those for other things.
@@ -50,15 +50,15 @@ struct Requirements: Sendable {
     missing = open
   }
 
-  private static func needs(_ node: Node) -> UInt16 {
-    if case .sequence(let start, let end) = node { return UInt16(clamping: max(1, end - start)) }
+  private static func needs(_ node: Node) -> UInt8 {
+    if case .sequence(let start, let end) = node { return UInt8(clamping: max(1, end - start)) }
     return 1
   }
 
   /// Counts one need of a part as met, and where that was the last, one of what it is a part of.
   ///
   /// - Parameter missing: how many needs of each part are not met yet.
-  func meet(_ part: Int32, _ missing: UnsafeMutableBufferPointer<UInt16>) {
+  func meet(_ part: Int32, _ missing: UnsafeMutableBufferPointer<UInt8>) {
     let place = Int(part)
     guard missing[place] > 0 else { return }
     missing[place] -= 1

@@ -26,13 +26,13 @@ extension Listening {
     for (place, name) in names.letters.enumerated()
     where name.count >= Self.shortest && name[0] == first && !isNamed[names.spellings[place].app] {
       let most = name.count >= 8 ? 2 : 1
-      var said: [UInt32] = []
+      var length = 0
       for end in start..<min(start + 3, tokens.count) {
-        said += tokens.all[end].letters
-        guard said.count <= name.count + most else { break }
-        guard said.count >= name.count - most,
-          let wrong = Self.distance(said, name, most: most), wrong > 0
-        else { continue }
+        length += tokens.all[end].letters.count
+        guard length <= name.count + most else { break }
+        guard length >= name.count - most else { continue }
+        let said = tokens.all[start...end].flatMap(\.letters)
+        guard let wrong = Self.distance(said, name, most: most), wrong > 0 else { continue }
         add(
           Mention(
             end: end + 1, index: names.spellings[place].app,

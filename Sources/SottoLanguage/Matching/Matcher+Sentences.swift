@@ -92,17 +92,19 @@ extension Matcher {
   mutating func keepDistinct(above base: Int) {
     guard pile.count > base + 1 else { return }
     // Few are found sooner by looking through them than in a table.
-    let areMany = pile.count - base > Self.few
-    var places: [Way: Int] = [:]
+    var places = pile.count - base > Self.few ? WordTable() : nil
     var kept = base
     for index in base..<pile.count {
       let partial = pile[index]
       let way = way(partial)
-      let same = areMany ? places[way] : (base..<kept).first { self.way(pile[$0]) == way }
+      let same =
+        if let places { places[way].map(Int.init) } else {
+          (base..<kept).first { self.way(pile[$0]) == way }
+        }
       if let same {
         if partial.cost < pile[same].cost { pile[same] = partial }
       } else {
-        if areMany { places[way] = kept }
+        places?.set(way, Int32(kept))
         pile[kept] = partial
         kept += 1
       }
@@ -110,15 +112,10 @@ extension Matcher {
     pile.removeSubrange(kept...)
   }
 
-  private static let few = 24
+  private static let few = 12
 
-  /// What is said up to which word.
-  private struct Way: Hashable {
-    var end: Int
-    var events: Trail.Fingerprint
-  }
-
-  private func way(_ partial: Partial) -> Way {
-    Way(end: partial.end, events: trail.fingerprint(partial.trail))
+  /// A number for what is said up to which word.
+  private func way(_ partial: Partial) -> UInt64 {
+    trail.fingerprint(partial.trail).number(upTo: partial.end)
   }
 }

@@ -4,7 +4,7 @@
 final class Prospects {
   private let listening: Listening
   /// How many needs of each part the sentence does not meet.
-  private let missing: [UInt16]
+  private let missing: [UInt8]
 
   init(_ listening: Listening) {
     self.listening = listening
@@ -16,7 +16,7 @@ final class Prospects {
 
   private static func meet(
     _ requirements: Requirements, of listening: Listening,
-    _ missing: UnsafeMutableBufferPointer<UInt16>
+    _ missing: UnsafeMutableBufferPointer<UInt8>
   ) {
     func meet(_ parts: ArraySlice<Int32>) {
       // The parts all need the same: that the first is met says that all are.

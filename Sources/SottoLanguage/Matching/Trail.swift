@@ -87,6 +87,11 @@ extension Trail {
       power = Self.base
     }
 
+    /// A number that tells what is said up to a word from the same said up to another.
+    func number(upTo word: Int) -> UInt64 {
+      (hash &+ power) &* Self.base ^ UInt64(word) &* 0xBF58_476D_1CE4_E5B9
+    }
+
     func followed(by other: Fingerprint) -> Fingerprint {
       var both = Fingerprint()
       both.hash = hash &* other.power &+ other.hash
