@@ -107,7 +107,7 @@ let package = Package(
       path: "Tests/Faulty/Intents", exclude: ["Info.plist"]),
     .executableTarget(
       name: "Keeper", dependencies: [intents, "SottoAppSupport"], path: "Tests/Keeper/App",
-      exclude: bundleFiles("Keeper")),
+      exclude: bundleFiles("Keeper", languages: ["en", "ru"])),
     .executableTarget(
       name: "KeeperIntents", dependencies: [intents, "SottoAppSupport"],
       path: "Tests/Keeper/Intents", exclude: bundleFiles("KeeperIntents")),

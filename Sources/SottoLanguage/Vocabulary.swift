@@ -5,14 +5,17 @@
 /// what stands in brackets: "Outer Peace (Deluxe Edition)" is found as "outer peace".
 public struct Vocabulary: Sendable {
   /// One name and what it names: `song artist album playlist podcastShow audioBook station …`,
-  /// spelled as `mediaSearch.mediaType` spells them.
+  /// spelled as `mediaSearch.mediaType` spells them; `title` for media of any kind.
   public struct Entry: Hashable, Sendable {
     public var kind: String
     public var name: String
+    /// How the name sounds, spelled as common words: `mor ning show`. It is found as written, too.
+    public var pronunciation: String?
 
-    public init(kind: String, name: String) {
+    public init(kind: String, name: String, pronunciation: String? = nil) {
       self.kind = kind
       self.name = name
+      self.pronunciation = pronunciation
     }
   }
 
@@ -48,6 +51,7 @@ public struct Vocabulary: Sendable {
       if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
         insert(short, index, isEachFound)
       }
+      if let heard = entry.pronunciation { insert(Self.words(of: heard), index, isEachFound) }
     }
   }
 

@@ -22,6 +22,21 @@ import Testing
     #expect(try home.say("play zappy zoo").output.hasSuffix("in Faulty.\n"))
   }
 
+  @Test func `an app's fixed terms are known in the languages they are written for`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    try home.installTestApp("Keeper")
+    // What Keeper plays is called so.
+    for (sentence, locale) in [
+      ("play zarlington quay", "en"), ("play zar ling ton key", "en"),
+      ("включи пристань зарлинга", "ru"), ("поставь пристань зар лин га", "ru"),
+    ] {
+      let said = try home.sotto("say", "--locale", locale, "--", sentence)
+      #expect(said.status == 0 && said.output.contains("nothing"), "\(said.output)\(said.error)")
+    }
+    #expect(try home.say("play zarlington pier").output.hasPrefix("Which app:"))
+  }
+
   @Test func `more names than a phone takes all count, and the developer is told`() throws {
     let home = try TestHome()
     try home.installFaulty()

@@ -15,7 +15,8 @@ import Testing
       let playing = row.playing.map {
         NowPlaying(app: SampleApps.identifier("Melody"), item: $0, isPlaying: true)
       }
-      let values = IntentBuilder.values(of: reading, nowPlaying: playing, ride: row.ride)
+      let values = IntentBuilder.values(
+        of: reading, nowPlaying: playing, ride: row.ride, terms: row.terms ?? [:])
       #expect(values == row.values, "\(row.why)")
       let description = try #require(IntentDescription.all[row.intent ?? "INPlayMediaIntent"])
       #expect(throws: Never.self, "\(row.why)") { try description.intent(from: values) }
@@ -28,6 +29,8 @@ import Testing
     var playing: String?
     /// The app's last ride.
     var ride: String?
+    /// The app's fixed terms, as `AppProfile.terms`.
+    var terms: [String: [String: String]]?
     var parameters: [String: Reading.Value]
     var values: PlainValue
   }

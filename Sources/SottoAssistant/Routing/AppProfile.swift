@@ -14,6 +14,9 @@ package struct AppProfile: Hashable, Sendable {
   package var mediaCategories: Set<String>
   /// How the person stands to its media.
   package var mediaContext: MediaUserContext
+  /// The identifiers of its fixed terms, by the property that they can stand in, such as
+  /// `INRequestRideIntent.rideOptionName`, and the phrase in small letters.
+  package var terms: [String: [String: String]]
   /// Whether the person lets it be asked.
   package var isAllowed: Bool
   /// What it wants to be asked for, in its own words, while the person has not decided whether it may;
@@ -24,7 +27,7 @@ package struct AppProfile: Hashable, Sendable {
     identifier: String, name: String, localizedNames: [String: String] = [:],
     intents: Set<String>, restrictedWhileLocked: Set<String> = [],
     mediaCategories: Set<String> = [], mediaContext: MediaUserContext = MediaUserContext(),
-    isAllowed: Bool, usageToDecide: LocalizedText? = nil
+    terms: [String: [String: String]] = [:], isAllowed: Bool, usageToDecide: LocalizedText? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -33,6 +36,7 @@ package struct AppProfile: Hashable, Sendable {
     self.restrictedWhileLocked = restrictedWhileLocked
     self.mediaCategories = mediaCategories
     self.mediaContext = mediaContext
+    self.terms = terms
     self.isAllowed = isAllowed
     self.usageToDecide = usageToDecide
   }

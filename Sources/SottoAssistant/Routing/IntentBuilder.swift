@@ -6,9 +6,11 @@ package enum IntentBuilder {
   /// - Parameters:
   ///   - nowPlaying: What plays in the app the intent goes to.
   ///   - ride: That app's identifier of its last ride.
+  ///   - terms: That app's `AppProfile.terms`.
   /// - Returns: The intent's parameters in plain form, ready for `IntentDescription`.
   package static func values(
-    of reading: Reading, nowPlaying: NowPlaying?, ride: String? = nil
+    of reading: Reading, nowPlaying: NowPlaying?, ride: String? = nil,
+    terms: [String: [String: String]] = [:]
   ) -> PlainValue {
     var values = reading.parameters.mapValues(PlainValue.init)
     if var search = values["mediaSearch"]?.object {
@@ -30,7 +32,7 @@ package enum IntentBuilder {
     if let ride, reading.intent.map(aboutTheLastRide.contains) ?? false {
       values["rideIdentifier"] = .string(ride)
     }
-    return .object(named(as: reading.intent, values))
+    return .object(identified(by: terms, as: reading.intent, named(as: reading.intent, values)))
   }
 
   /// The parameters of a Reading's intent, with what was said of them that SiriKit has no words for.
@@ -50,6 +52,27 @@ package enum IntentBuilder {
   ) -> [String: PlainValue] {
     let names = intent.flatMap { IntentDescription.all[$0] }?.spokenNames ?? [:]
     return Dictionary(values.map { (names[$0] ?? $0, $1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The values, those that are terms of the app's with their identifiers.
+  private static func identified(
+    by terms: [String: [String: String]], as intent: String?, _ values: [String: PlainValue]
+  ) -> [String: PlainValue] {
+    guard let description = intent.flatMap({ IntentDescription.all[$0] }) else { return values }
+    var values = values
+    for parameter in description.parameters where parameter.isSpeakable {
+      guard let phrases = terms["\(description.name).\(parameter.name)"] else { continue }
+      func identified(_ value: PlainValue) -> PlainValue {
+        guard let phrase = value.string, let identifier = phrases[phrase.lowercased()] else {
+          return value
+        }
+        return ["spokenPhrase": .string(phrase), "vocabularyIdentifier": .string(identifier)]
+      }
+      values[parameter.name] = values[parameter.name].map { value in
+        value.list.map { .list($0.map(identified)) } ?? identified(value)
+      }
+    }
+    return values
   }
 
   /// What is said of “my ride”, which only the app's identifier tells from others.

@@ -56,7 +56,7 @@ struct Household: Sendable {
         intentName: reading.intent ?? "",
         values: IntentBuilder.values(
           of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil },
-          ride: rides.last(of: app.identifier)),
+          ride: rides.last(of: app.identifier), terms: app.terms),
         parameters: IntentBuilder.parameters(of: reading),
         launchesInFront: attendance.launchesInFront)
     }

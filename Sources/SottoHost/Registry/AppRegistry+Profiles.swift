@@ -13,6 +13,7 @@ extension AppRegistry {
           restrictedWhileLocked: entry.bundle.restrictedWhileLocked,
           mediaCategories: entry.bundle.mediaCategories,
           mediaContext: state.mediaContexts[entry.installed.identifier] ?? MediaUserContext(),
+          terms: entry.bundle.termIdentifiers,
           isAllowed: entry.installed.authorization == "authorized",
           usageToDecide: entry.installed.authorization == "notDetermined"
             ? entry.bundle.usageDescription : nil)
@@ -20,5 +21,20 @@ extension AppRegistry {
       state.profiles = built
       return built
     }
+  }
+}
+
+extension AppBundle {
+  /// The identifiers of the app's fixed terms, by property and phrase.
+  fileprivate var termIdentifiers: [String: [String: String]] {
+    var identifiers: [String: [String: String]] = [:]
+    for term in vocabularies.sorted(by: { $0.key < $1.key }).flatMap(\.value.terms) {
+      for parameter in term.parameters {
+        for synonym in term.synonyms {
+          identifiers[parameter, default: [:]][synonym.phrase.lowercased()] = term.identifier
+        }
+      }
+    }
+    return identifiers
   }
 }

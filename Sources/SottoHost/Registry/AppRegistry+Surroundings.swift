@@ -38,7 +38,8 @@ extension AppRegistry.State {
       return Surroundings.App(
         name: entry.bundle.name.base, spokenNames: entry.bundle.spokenNames,
         pronunciationHints: entry.bundle.pronunciationHints,
-        vocabulary: Vocabulary(words.flatMap(\.languageEntries)))
+        vocabulary: Vocabulary(
+          words.flatMap(\.languageEntries) + (isAllowed ? entry.bundle.languageEntries : [])))
     }
     namedApps = built
     return built
@@ -79,5 +80,32 @@ extension AppVocabulary {
   fileprivate var languageEntries: [Vocabulary.Entry] {
     let kind = Self.kinds[type] ?? type
     return entries.map { Vocabulary.Entry(kind: kind, name: $0) }
+  }
+}
+
+extension AppBundle {
+  /// The app's fixed terms, which weigh less than the person's own words: those of all languages, as
+  /// the sentence says which one it is in.
+  fileprivate var languageEntries: [Vocabulary.Entry] {
+    vocabularies.sorted { $0.key < $1.key }.flatMap(\.value.terms).flatMap(\.languageEntries)
+  }
+}
+
+extension IntentVocabulary.Term {
+  /// The last part of a property's path to the kind of thing that it names.
+  private static let kinds = [
+    "playlistTitle": "playlist", "playlistName": "playlist", "artistName": "artist",
+    "albumName": "album", "mediaName": "title", "mediaItems": "title", "mediaContainer": "title",
+    "taskTitles": "task", "targetTaskList": "taskList", "targetNote": "note",
+    "rideOptionName": "rideOption",
+  ]
+
+  fileprivate var languageEntries: [Vocabulary.Entry] {
+    let properties = parameters.compactMap { $0.split(separator: ".").last.map(String.init) }
+    return Set(properties.compactMap { Self.kinds[$0] }).sorted().flatMap { kind in
+      synonyms.map {
+        Vocabulary.Entry(kind: kind, name: $0.phrase, pronunciation: $0.pronunciation)
+      }
+    }
   }
 }

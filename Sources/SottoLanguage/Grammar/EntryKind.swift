@@ -11,6 +11,7 @@ struct EntryKind: Sendable {
   /// Songs, stations and what else has a name are `mediaName` alike.
   private static let told = [
     "artist", "author", "album", "playlist", "tvShow", "podcastShow", "taskList", "note", "task",
+    "rideOption",
   ]
 }
 

@@ -79,12 +79,12 @@ struct Field: Hashable, Sendable {
     "playlistName": EntryKinds(["playlist"]), "series": EntryKinds(["tvShow", "podcastShow"]),
     "title": EntryKinds(["taskList", "note"]), "targetTaskList": EntryKinds(["taskList"]),
     "targetNote": EntryKinds(["note"]), "targetTask": EntryKinds(["task"]),
-    "taskTitles": EntryKinds(["task"]),
+    "taskTitles": EntryKinds(["task"]), "rideOptionName": EntryKinds(["rideOption"]),
   ]
 
   /// Kinds that `mediaName` never means: an artist has a field of its own.
   private static let neverMediaNames: Set<String> = [
-    "artist", "author", "taskList", "note", "task",
+    "artist", "author", "taskList", "note", "task", "rideOption",
   ]
 
   func canMean(_ kind: EntryKind) -> Bool { kinds.contains(kind) }

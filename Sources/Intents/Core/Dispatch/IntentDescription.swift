@@ -20,6 +20,9 @@ package struct IntentDescription: Sendable {
     /// The name of the class of its results: "INPlayMediaMediaItemResolutionResult".
     package let resolution: String
 
+    /// Whether it is one or more `INSpeakableString`s.
+    package var isSpeakable: Bool { resolution == "\(INSpeakableStringResolutionResult.self)" }
+
     /// The ways to resolve it; where there are two, the second is the deprecated one.
     let methods: [Method<[INIntentResolutionResult]>]
 
