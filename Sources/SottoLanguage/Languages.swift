@@ -24,7 +24,7 @@ public struct Languages: Sendable {
     }
     wellKnownApps = try Self.apps(folder.appendingPathComponent("apps.txt"))
     let personalNames = try PersonalNames(folder.appendingPathComponent("people.txt"))
-    let names = ["names.txt", "artists.txt"].map { folder.appendingPathComponent($0) }
+    let names = ["names.txt", "artists.txt", "titles.txt"].map { folder.appendingPathComponent($0) }
     let parts: [@Sendable () throws -> Part] =
       [{ .names(Vocabulary(try names.flatMap(Self.names), isHeard: false)) }]
       + folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { folder in

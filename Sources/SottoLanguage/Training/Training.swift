@@ -15,7 +15,7 @@ public struct Training {
   private let folder: URL
   private let language: Language
   /// Only the names that everybody knows: with all of `artists.txt` to say, training takes too many
-  /// unknown titles for artists.
+  /// unknown titles for artists, and `titles.txt` is there for what it can't tell.
   private let wellKnown: [Vocabulary.Entry]
   private let seed: UInt64
 
