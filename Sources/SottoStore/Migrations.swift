@@ -72,6 +72,9 @@ enum Migrations {
     migrator.registerMigration("when a ride was spoken of") { database in
       try database.execute(sql: "ALTER TABLE lastRide ADD COLUMN date REAL NOT NULL DEFAULT 0")
     }
+    migrator.registerMigration("how names sound") { database in
+      try database.execute(sql: "ALTER TABLE vocabulary ADD COLUMN pronunciation TEXT")
+    }
     return migrator
   }
 }

@@ -37,6 +37,17 @@ import Testing
     #expect(try home.say("play zarlington pier").output.hasPrefix("Which app:"))
   }
 
+  @Test func `a name that an app says the sound of is found by it`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    try home.installTestApp("Keeper")
+    #expect(try home.say("play kaput spell wrzosy sounding fsho sih in keeper").status == 0)
+    for sentence in ["play fsho sih", "play wrzosy"] {
+      let said = try home.say(sentence)
+      #expect(said.output == "Playing nothing in Keeper.\n", "\(said.output)\(said.error)")
+    }
+  }
+
   @Test func `more names than a phone takes all count, and the developer is told`() throws {
     let home = try TestHome()
     try home.installFaulty()

@@ -65,11 +65,12 @@ import Testing
     let store = try store()
     try store.save(app("a"))
     try store.setVocabulary(["z", "a", "m", "a"], type: "mediaPlaylistTitle", app: "a")
-    try store.setVocabulary(["Кино"], type: "mediaMusicArtistName", app: "a")
+    let spelled = AppVocabulary.Entry("Кино", pronunciation: "kee no")
+    try store.setVocabulary([spelled], type: "mediaMusicArtistName", app: "a")
     try store.setVocabulary(["z", "b"], type: "mediaPlaylistTitle", app: "a")
     #expect(
       try self.store().vocabulary() == [
-        AppVocabulary(app: "a", type: "mediaMusicArtistName", entries: ["Кино"]),
+        AppVocabulary(app: "a", type: "mediaMusicArtistName", entries: [spelled]),
         AppVocabulary(app: "a", type: "mediaPlaylistTitle", entries: ["z", "b"]),
       ])
     try store.setVocabulary([], type: nil, app: "a")

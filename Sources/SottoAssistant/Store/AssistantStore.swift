@@ -20,7 +20,7 @@ package protocol AssistantStore: Sendable {
   /// The vocabulary of all apps, each type in the app's own order.
   func vocabulary() throws -> [AppVocabulary]
   /// Replaces an app's entries of one type; `nil` removes all of its vocabulary.
-  func setVocabulary(_ entries: [String], type: String?, app: String) throws
+  func setVocabulary(_ entries: [AppVocabulary.Entry], type: String?, app: String) throws
 
   /// The ride each app (bundle identifier) last spoke of, by the app's identifier of it; the app that
   /// spoke last stands last.
@@ -71,9 +71,22 @@ package struct AppVocabulary: Hashable, Sendable {
   package var app: String
   /// `INVocabularyStringType` by case name.
   package var type: String
-  package var entries: [String]
+  package var entries: [Entry]
 
-  package init(app: String, type: String, entries: [String]) {
+  /// A name, and how it sounds where that is not as it is written.
+  package struct Entry: Hashable, Sendable, ExpressibleByStringLiteral {
+    package var phrase: String
+    package var pronunciation: String?
+
+    package init(_ phrase: String, pronunciation: String? = nil) {
+      self.phrase = phrase
+      self.pronunciation = pronunciation
+    }
+
+    package init(stringLiteral phrase: String) { self.init(phrase) }
+  }
+
+  package init(app: String, type: String, entries: [Entry]) {
     self.app = app
     self.type = type
     self.entries = entries

@@ -59,7 +59,11 @@ struct AppServices: Sendable {
   }
 
   private func setVocabulary(_ event: SystemCalls.SetVocabulary, of app: String) {
-    let words = event.entries.compactMap { $0.string ?? $0["spokenPhrase"]?.string }
+    let words = event.entries.compactMap { entry in
+      (entry.string ?? entry["spokenPhrase"]?.string).map {
+        AppVocabulary.Entry($0, pronunciation: entry["pronunciationHint"]?.string)
+      }
+    }
     if words.count > AppRegistry.namesOnAPhone {
       log.warning(
         "more names than a phone takes; all of them count here",

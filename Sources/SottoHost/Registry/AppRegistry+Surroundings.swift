@@ -79,7 +79,9 @@ extension AppVocabulary {
 
   fileprivate var languageEntries: [Vocabulary.Entry] {
     let kind = Self.kinds[type] ?? type
-    return entries.map { Vocabulary.Entry(kind: kind, name: $0) }
+    return entries.map {
+      Vocabulary.Entry(kind: kind, name: $0.phrase, pronunciation: $0.pronunciation)
+    }
   }
 }
 

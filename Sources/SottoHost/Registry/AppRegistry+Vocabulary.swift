@@ -23,7 +23,9 @@ extension AppRegistry {
   /// Replaces an app's names of one type; `nil` removes all it has given.
   ///
   /// An app gives its names whenever it starts: the same ones make no work.
-  func setVocabulary(_ entries: [String], type: String?, app: String) throws {
+  func setVocabulary(
+    _ entries: [AppVocabulary.Entry], type: String?, app: String
+  ) throws {
     let given = AppVocabulary(app: app, type: type ?? "", entries: entries)
     if state.withLock({ $0.vocabulary.contains(given) }) { return }
     try store.setVocabulary(entries, type: type, app: app)

@@ -10,6 +10,12 @@ extension AppDelegate {
     case "teach":
       let name = words[2...].joined(separator: " ")
       vocabulary.setVocabularyStrings(NSOrderedSet(array: [name]), of: .mediaPlaylistTitle)
+    case "spell":
+      // "spell NAME sounding HINT"
+      let words = words[2...].split(separator: "sounding").map { $0.joined(separator: " ") }
+      let name = INSpeakableString(
+        vocabularyIdentifier: "spelt", spokenPhrase: words[0], pronunciationHint: words.last)
+      vocabulary.setVocabulary(NSOrderedSet(array: [name]), of: .mediaPlaylistTitle)
     case "crowd":
       let names = (1...6_000).map { "Crowded \($0)" }
       vocabulary.setVocabularyStrings(NSOrderedSet(array: names), of: .mediaMusicArtistName)
