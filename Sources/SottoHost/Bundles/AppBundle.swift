@@ -37,6 +37,11 @@ package struct AppBundle: Equatable, Sendable {
       ?? vocabularies.sorted { $0.key < $1.key }.first { $0.key.hasPrefix("\(language)-") }?.value
   }
 
+  /// The app's fixed terms in all its languages: a sentence says which one it is in.
+  package var terms: [IntentVocabulary.Term] {
+    vocabularies.sorted { $0.key < $1.key }.flatMap(\.value.terms)
+  }
+
   /// The intents that wait until the person's session is unlocked.
   package var restrictedWhileLocked: Set<String> {
     Set(support.restrictedWhileLocked).union(extensions.flatMap(\.support.restrictedWhileLocked))

@@ -28,7 +28,7 @@ extension AppBundle {
   /// The identifiers of the app's fixed terms, by property and phrase.
   fileprivate var termIdentifiers: [String: [String: String]] {
     var identifiers: [String: [String: String]] = [:]
-    for term in vocabularies.sorted(by: { $0.key < $1.key }).flatMap(\.value.terms) {
+    for term in terms {
       for parameter in term.parameters {
         for synonym in term.synonyms {
           identifiers[parameter, default: [:]][synonym.phrase.lowercased()] = term.identifier

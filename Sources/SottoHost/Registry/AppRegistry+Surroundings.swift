@@ -35,11 +35,13 @@ extension AppRegistry.State {
     let built = entries.map { entry in
       let isAllowed = entry.installed.authorization == "authorized"
       let words = vocabulary.filter { isAllowed && $0.app == entry.installed.identifier }
+      let terms = isAllowed ? entry.bundle.terms : []
       return Surroundings.App(
         name: entry.bundle.name.base, spokenNames: entry.bundle.spokenNames,
         pronunciationHints: entry.bundle.pronunciationHints,
+        // The person's own words weigh more.
         vocabulary: Vocabulary(
-          words.flatMap(\.languageEntries) + (isAllowed ? entry.bundle.languageEntries : [])))
+          words.flatMap(\.languageEntries) + terms.flatMap(\.languageEntries)))
     }
     namedApps = built
     return built
@@ -82,14 +84,6 @@ extension AppVocabulary {
     return entries.map {
       Vocabulary.Entry(kind: kind, name: $0.phrase, pronunciation: $0.pronunciation)
     }
-  }
-}
-
-extension AppBundle {
-  /// The app's fixed terms, which weigh less than the person's own words: those of all languages, as
-  /// the sentence says which one it is in.
-  fileprivate var languageEntries: [Vocabulary.Entry] {
-    vocabularies.sorted { $0.key < $1.key }.flatMap(\.value.terms).flatMap(\.languageEntries)
   }
 }
 
