@@ -13,7 +13,7 @@ final class IndexImage: @unchecked Sendable {
 
   static let magic: UInt64 = 0x676F_6C61_7461_4353  // "SCatalog"
   /// Grows with each change of what the sections mean or of how names are rewritten.
-  static let version: UInt64 = 10
+  static let version: UInt64 = 11
   /// What was known of languages: forms and keys that other files would make are not found.
   static var knowledge: UInt64 { LanguageFile.fingerprint }
   /// Magic, version, knowledge, length, checksum, count of sections.

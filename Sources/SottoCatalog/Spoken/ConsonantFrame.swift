@@ -19,6 +19,8 @@ enum ConsonantFrame {
         default: break
         }
       }
+      // "ks" is another spelling of "x".
+      if letter == sibilant, index > 1, spelling[index - 2] == UInt8(ascii: "k") { continue }
       guard letter != .space, kind != none else { continue }
       if kind == silent {
         if isStart { frame.append(kind) }
