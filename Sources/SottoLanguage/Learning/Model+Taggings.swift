@@ -17,6 +17,14 @@ extension Model {
     }
   }
 
+  /// The flags of names that people said in the sets learnt from; none where it has learnt of none.
+  func names(in tokens: Tokens) -> [[UInt64]] {
+    guard let names = file.names else { return [] }
+    return file.withWords { words in
+      HeardNames.flags(of: tokens) { names.label(of: $0, words) ?? 0 }
+    }
+  }
+
   /// How unlikely an intent is, all its kinds of requests together.
   func cost(of intent: String?, among likely: [(request: Int, cost: Float)]) -> Float {
     var share: Float = 0

@@ -33,7 +33,9 @@ final class Model: Sendable {
   let requests: [Request]
   /// The template of each tag, in the grammar.
   let tags: [Int32]
-  /// Whether it has learnt from what people said, or from the language's own text alone.
+  /// The intents whose names people's sentences have taught it; none where it has learnt from the
+  /// language's own text alone.
+  private let heard: Set<String>
   let trust: Cost.Trust
   /// The words that a title's place is told by.
   let keyWords: Set<UInt64>
@@ -53,11 +55,8 @@ final class Model: Sendable {
       }
     }
     tags = try file.values("tag").map(compile)
-    // The first source is the language's own text.
-    let hearsPeople = file.values("source").dropFirst().contains {
-      !$0.hasPrefix(WeightFile.namesOnly)
-    }
-    trust = hearsPeople ? .people : .ownText
+    heard = Set(file.values("heard").flatMap { $0.split(separator: " ").map(String.init) })
+    trust = heard.isEmpty ? .ownText : .people
     keyWords = Set(
       file.values("keys").flatMap { $0.utf8.split(separator: UInt8(ascii: " ")) }
         .map { WordHash.of(Substring($0).unicodeScalars.lazy.map(\.value)) })
@@ -93,6 +92,8 @@ final class Model: Sendable {
         })
     }
   }
+
+  func hasHeard(_ intent: String?) -> Bool { intent.map(heard.contains) ?? false }
 
   static func begin(_ tag: Int) -> Int { tag * 2 + 1 }
   static func inside(_ tag: Int) -> Int { tag * 2 + 2 }

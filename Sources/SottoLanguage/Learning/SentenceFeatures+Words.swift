@@ -32,6 +32,7 @@ extension SentenceFeatures {
     add(FeatureKey.of(45, runs[index]))
     addSpelling(index, add)
     addLists(index, add)
+    addNames(index, add)
   }
 
   private func addSpelling(_ index: Int, _ add: (UInt32) -> Void) {
@@ -65,6 +66,16 @@ extension SentenceFeatures {
     }
     if index > 0 { for list in lists[index - 1] { add(FeatureKey.of(34, list)) } }
     if index + 1 < count { for list in lists[index + 1] { add(FeatureKey.of(35, list)) } }
+  }
+
+  private func addNames(_ index: Int, _ add: (UInt32) -> Void) {
+    guard !names.isEmpty else { return }
+    for name in names[index] { add(FeatureKey.of(47, name)) }
+    if names[index].count > 1 {
+      add(FeatureKey.of(48, names[index].reduce(0) { ($0 << 6) ^ ($1 + 1) }))
+    }
+    if index > 0 { for name in names[index - 1] { add(FeatureKey.of(49, name)) } }
+    if index + 1 < count { for name in names[index + 1] { add(FeatureKey.of(50, name)) } }
   }
 
   /// What a word means depends on what is asked for.

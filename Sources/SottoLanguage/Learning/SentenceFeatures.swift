@@ -10,6 +10,8 @@ struct SentenceFeatures {
   let shapes: [UInt64]
   /// Whether each word is one of the language's own, rather than a part of somebody's name.
   let knowledge: [UInt64]
+  /// The names over each word that people said in the sets learnt from.
+  let names: [[UInt64]]
   /// What the run of words is like that each word is in, between two key words.
   let runs: [UInt64]
 
@@ -20,9 +22,14 @@ struct SentenceFeatures {
   private static let known: UInt64 = 11
   private static let pattern: UInt64 = 12
 
-  /// - Parameter keyWords: the words that a title's place is told by.
-  init(_ listening: Listening, _ language: Language, keyWords: Set<UInt64>) {
+  /// - Parameters:
+  ///   - keyWords: the words that a title's place is told by.
+  ///   - names: the flags of `HeardNames`.
+  init(
+    _ listening: Listening, _ language: Language, keyWords: Set<UInt64>, names: [[UInt64]]
+  ) {
     self.listening = listening
+    self.names = names
     self.language = language
     let tokens = listening.tokens.all
     var words = tokens.map { $0.isNumber && $0.letters.count == 4 ? Self.number : $0.hash }

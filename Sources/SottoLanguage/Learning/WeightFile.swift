@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The file begins with lines of text, the last of them empty, padded to whole 32-bit words. Then
 /// follow, each with its length in words before it: the slots and entries of the table that tells
-/// requests apart, those of the table that tells words apart, and the transitions between tags.
+/// requests apart, those of the table that tells words apart, the transitions between tags and, of
+/// weights that have learnt from what people said, a table of the names they said.
 struct WeightFile: Sendable {
   static let title = "Sotto weights 1"
   /// How a source begins of which only the names were used, in sentences of the patterns.
@@ -17,6 +18,8 @@ struct WeightFile: Sendable {
   let words: WeightTable
   /// For each pair of tags that follow each other: the tags, and the weight in a word of its own.
   let transitions: Range<Int>
+  /// The kinds of names, `HeardNames.kinds`, as the label of a name's key.
+  let names: WeightTable?
 
   /// - Throws: `LanguageError` for a file that is cut short or no file of weights.
   init(_ url: URL) throws {
@@ -36,21 +39,24 @@ struct WeightFile: Sendable {
     var place = (end + 2 + 3) / 4
     data.withUnsafeBytes { bytes in
       let words = bytes.bindMemory(to: UInt32.self)
-      while sections.count < 5, place < words.count {
+      while sections.count < 7, place < words.count {
         let length = Int(words[place])
         guard place + 1 + length <= words.count else { return }
         sections.append(place + 1..<place + 1 + length)
         place += 1 + length
       }
     }
-    guard sections.count == 5,
-      [0, 2].allSatisfy({ sections[$0].count >= 2 && sections[$0].count % 2 == 0 })
+    guard [5, 7].contains(sections.count),
+      [0, 2, 5].allSatisfy({
+        $0 >= sections.count || sections[$0].count >= 2 && sections[$0].count % 2 == 0
+      })
     else { throw broken("is cut short") }
     self.header = header
     self.data = data
     requests = WeightTable(slots: sections[0], entries: sections[1])
     words = WeightTable(slots: sections[2], entries: sections[3])
     transitions = sections[4]
+    names = sections.count > 5 ? WeightTable(slots: sections[5], entries: sections[6]) : nil
   }
 
   /// What a line of the header says; `nil` for one without `key: `.

@@ -83,6 +83,15 @@ struct WeightTable: Sendable {
     }
   }
 
+  /// The first label of a feature.
+  func label(of feature: UInt32, _ words: UnsafeBufferPointer<UInt32>) -> UInt32? {
+    guard size > 0 else { return nil }
+    let weights = slot(of: feature, words).weights
+    let entry = entries.lowerBound + Int(weights & (1 << Self.countShift - 1))
+    guard weights != Self.empty, entry < entries.upperBound else { return nil }
+    return words[entry] & 0xFFFF
+  }
+
   /// Where the search for a feature begins, of so many slots.
   static func home(_ key: UInt32, _ size: Int) -> Int { Int((UInt64(key) * UInt64(size)) >> 32) }
 }

@@ -75,7 +75,7 @@ enum Cost {
   /// How much dearer than a Reading of the trained part a pattern's may be that says more.
   static let furtherWords: Float = 3
   /// How much cheaper than a pattern's Reading one of the trained part must be that names fewer words.
-  static let fewerWords: Float = 0.2
+  static let fewerWords: Float = 0.6
   /// The same of one that names nothing at all.
   static let noWords: Float = 1.8
   /// A word that neither a tag nor any pattern explains.
@@ -117,6 +117,10 @@ extension Cost {
     /// What its Readings cost beside how unlikely it holds them to be; a Reading that patterns find as
     /// well has the weights of both.
     let reading: Float
+    /// The same in a request whose names people's sentences have taught it.
+    let heardReading: Float
+    /// What a name costs more there that a pattern only guesses.
+    let guessedName: Float
     /// Below this the patterns are certain, and it is not asked: it knows the frequent ways of saying
     /// things better than the rare ones.
     let certain: Float
@@ -134,12 +138,14 @@ extension Cost {
 
     /// One that has learnt from sentences people said, more of them to be refused than is usual.
     static let people = Trust(
-      reading: 0.75, certain: 0.6, vote: 0.3, knownName: 1, rival: 0, refusing: 0.3,
+      reading: 0.75, heardReading: 0.15, guessedName: 0.5, certain: 0.6, vote: 0.3, knownName: 1,
+      rival: 0, refusing: 0.3,
       refusedName: 0.8)
     /// One that has seen the language's own patterns and phrases: it tells what is asked for where they
     /// almost say it; what the words name, they know better. Everyday talk it has seen too little of.
     static let ownText = Trust(
-      reading: 2.5, certain: 2, vote: 0.2, knownName: 0, rival: 3, refusing: -0.5, refusedName: 2)
+      reading: 2.5, heardReading: 2.5, guessedName: 0, certain: 2, vote: 0.2, knownName: 0,
+      rival: 3, refusing: -0.5, refusedName: 2)
   }
 
   /// What words that nobody knows cost in a field: for the whole, and for each of them.

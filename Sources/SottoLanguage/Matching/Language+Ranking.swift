@@ -8,13 +8,17 @@ extension Language {
   }
 
   /// The patterns' Readings, those dearer that ask for what the trained part thinks unlikely: words
-  /// nobody knows fit many patterns, and "add Gene Clark to my chill out list" is no task.
+  /// nobody knows fit many patterns, and "add Gene Clark to my chill out list" is no task. Dearer, too,
+  /// are names they only guess, where the trained part has heard people say such names.
   static func voted(
     _ matched: [ReadingBuilder.Weighed], _ requests: [(request: Int, cost: Float)],
     _ model: Model
   ) -> [ReadingBuilder.Weighed] {
     matched.map { weighed in
       var weighed = weighed
+      if model.hasHeard(weighed.reading.intent) {
+        weighed.cost += model.trust.guessedName * Float(weighed.guessedNames)
+      }
       // Who names an app asks something of it, whatever else is said.
       guard weighed.reading.intent != nil, weighed.reading.app == nil else { return weighed }
       let cost = model.cost(of: weighed.reading.intent, among: requests)

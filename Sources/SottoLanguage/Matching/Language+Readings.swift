@@ -43,7 +43,8 @@ extension Language {
     guard let model, listening.surroundings.question == nil, familiarity(of: listening.tokens) > 0,
       matched.first.map(Self.isSure) != true
     else { return matched }
-    let features = SentenceFeatures(listening, self, keyWords: model.keyWords)
+    let features = SentenceFeatures(
+      listening, self, keyWords: model.keyWords, names: model.names(in: listening.tokens))
     let requests = model.likelyRequests(features)
     let voted = Self.voted(matched, requests, model)
     guard (voted.first?.cost ?? .infinity) >= model.trust.certain else { return voted }

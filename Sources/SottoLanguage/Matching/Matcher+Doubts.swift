@@ -4,7 +4,7 @@ extension Matcher {
     _ intent: String?, _ spans: [Model.Span], _ events: [Trail.Event]
   ) -> Float {
     let outside = (0..<end).filter { index in !spans.contains { $0.range.contains(index) } }
-    var cost = costOfForeign(outside) + costOfUnheeded(events)
+    var cost = costOfForeign(outside) + costOfUnheeded(events) + costOfUnheededApp(outside, intent)
     guard let intent else { return cost }
     cost += costOfUnexplained(outside)
     if isNegated(outside), !Self.endings.contains(intent), !setsOpposite(events) {
@@ -101,5 +101,14 @@ extension Matcher {
       }
     }
     return dearest
+  }
+
+  /// An app that was named, as it is written, and that the Reading asks nothing of.
+  private func costOfUnheededApp(_ outside: [Int], _ intent: String?) -> Float {
+    guard intent != nil else { return 0 }
+    let isNamed = outside.contains { index in
+      listening.apps[index].contains { $0.cost == 0 }
+    }
+    return isNamed ? Cost.unheededName : 0
   }
 }

@@ -3,8 +3,10 @@ extension Matcher {
   /// A way to read the sentence as a match, grounded in the vocabularies as any other.
   mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
     let request = model.requests[tagging.request]
+    let reading =
+      model.hasHeard(request.intent) ? model.trust.heardReading : model.trust.reading
     var partial = Partial(
-      end: 0, cost: model.trust.reading + tagging.cost + costOfIntent(request.intent, model.trust),
+      end: 0, cost: reading + tagging.cost + costOfIntent(request.intent, model.trust),
       trail: Trail.empty)
     guard let begun = ways(request.root, partial).first else { return nil }
     partial.trail = begun.trail

@@ -14,7 +14,7 @@ extension Reading {
 
   /// How much cheaper it must be than one that names more.
   var costOfFewerWords: Float {
-    Value.object(parameters).words.isEmpty ? Cost.noWords : Cost.fewerWords
+    Value.object(parameters).namesSomething ? Cost.fewerWords : Cost.noWords
   }
 
   /// Whether it asks for all that another asks for.
@@ -35,6 +35,21 @@ extension Reading.Value {
     case .bool: []
     }
   }
+
+  /// Whether it has a text of somebody's rather than constants alone, as "song" is one.
+  fileprivate var namesSomething: Bool {
+    guard case .object(let members) = self else { return false }
+    return members.contains { key, value in
+      switch value {
+      case .string: !Self.constants.contains(key)
+      case .list(let values): !values.isEmpty && !Self.constants.contains(key)
+      case .object: value.namesSomething
+      case .number, .bool: false
+      }
+    }
+  }
+
+  private static let constants: Set = ["mediaType", "sortOrder", "reference", "type"]
 
   /// Whether all that an object has is here, too.
   fileprivate func contains(_ other: Reading.Value) -> Bool {

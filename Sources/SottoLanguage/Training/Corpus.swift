@@ -49,7 +49,7 @@ struct Corpus {
   }
 
   /// Works out the features of all words.
-  mutating func encode(_ language: Language) {
+  mutating func encode(_ language: Language, _ names: NameCounts) {
     keyWords = Self.keyWords(of: examples)
     let keys = Set(keyWords.map { WordHash.of($0.unicodeScalars.lazy.map(\.value)) })
     let requestNumbers = Self.numbers(requests)
@@ -61,7 +61,7 @@ struct Corpus {
       let surroundings = Surroundings(apps: example.apps.map { Surroundings.App(name: $0) })
       let features = SentenceFeatures(
         Listening(tokens, language, surroundings, wellKnown: Vocabulary([])), language,
-        keyWords: keys)
+        keyWords: keys, names: names.flags(of: tokens, in: example))
       var ofSentence: [UInt32] = []
       features.ofSentence { feature, _ in ofSentence.append(feature) }
       requestChains.append(

@@ -14,6 +14,8 @@ struct Example {
     var tag: String
   }
 
+  var intent: String { String(request.prefix { $0 != " " }) }
+
   /// How a kind of request is written: the intent and the constants that tell it from others of it.
   static func request(_ intent: String?, _ constants: [String]) -> String {
     intent.map { ([$0] + Set(constants).sorted()).joined(separator: " ") } ?? "none"

@@ -38,11 +38,12 @@ public struct Training {
   /// - Parameters:
   ///   - data: the folder of the published sets that `sets.txt` describes; `nil` for none.
   ///   - phrases: the folder of the languages' phrase files; `nil` for none.
-  ///   - count: how many sentences of the patterns what words name is learnt from; what is asked for
-  ///     is learnt from twice as many.
+  ///   - sentences: how many sentences of the patterns what words name is learnt from; what is asked
+  ///     for is learnt from twice as many. `nil` for 12,000, or 5,000 where published sets of the
+  ///     language tell what people say.
   ///   - output: the file to write; `nil` for `weights.bin` in the language's folder.
   public func run(
-    data: URL? = nil, phrases: URL? = nil, sentences count: Int = 12_000, output: URL? = nil
+    data: URL? = nil, phrases: URL? = nil, sentences: Int? = nil, output: URL? = nil
   ) throws -> Report {
     let sets = try data == nil ? [] : annotatedSets()
     var examples: [Example] = []
@@ -54,13 +55,19 @@ public struct Training {
       named += found
     }
     let names = try names(namedLike: named)
+    let heard = NameCounts(examples)
+    let count = sentences ?? (heard.isEmpty ? Self.sentences : Self.sentencesBesidePeople)
     var random = SplitMix(seed: seed)
     // A set says few names often; what is learnt must not be the names.
     examples += examples.compactMap { names.otherNames(in: $0, &random) }
     let said = sampled(count * 2, names)
-    // What is asked for takes more sentences to learn than what is named.
-    examples += said.prefix(count)
-    examples += said.dropFirst(count).map(\.withoutSpans)
+    // What is asked for takes more sentences to learn than what is named, which people's own
+    // sentences tell better where there are any.
+    let intents = Set(heard.intents)
+    examples += said.enumerated().map { index, example in
+      let naming = intents.contains(example.intent) ? count / Self.namingBesidePeople : count
+      return index < naming ? example : example.withoutSpans
+    }
     if let phrases {
       let own = try PhraseFile(
         path: phrases.appendingPathComponent("\(language.code).jsonl").path)
@@ -70,16 +77,18 @@ public struct Training {
     examples += examples.filter { _ in Double.random(in: 0..<1, using: &random) < 0.4 }
       .map(\.inSmallLetters).filter { example in example.text.contains { $0.isLetter } }
     var corpus = Corpus(examples)
-    corpus.encode(language)
+    corpus.encode(language, heard)
     let requests = SequenceTrainer(
       corpus.requestChains, labelCount: corpus.requests.count, seed: seed)
     let words = SequenceTrainer(
       corpus.wordChains, labelCount: corpus.tags.count * 2 + 1, seed: seed)
     var writer = WeightWriter(
-      header(sets, count, data: data != nil, phrases: phrases != nil) + corpus.header)
+      header(sets, count, data: data != nil, phrases: phrases != nil)
+        + [("heard", heard.intents.joined(separator: " "))] + corpus.header)
     writer.add(requests.weights)
     writer.add(words.weights)
     writer.add(words, labelCount: corpus.tags.count * 2 + 1)
+    if !heard.isEmpty { writer.add(heard.weights) }
     let file = output ?? folder.appendingPathComponent("weights.bin")
     try writer.write(to: file)
     let bytes = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
@@ -99,6 +108,11 @@ public struct Training {
       return ([example.text, example.request] + spans).joined(separator: " | ")
     }
   }
+
+  private static let sentences = 12_000
+  private static let sentencesBesidePeople = 5_000
+  /// One in so many of the patterns' sentences teaches what words name where people's teach it, too.
+  private static let namingBesidePeople = 4
 
   /// How often a sentence that somebody wrote is learnt: there are few of them beside those that the
   /// patterns say.
