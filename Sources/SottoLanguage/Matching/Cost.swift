@@ -75,7 +75,9 @@ enum Cost {
   /// How much dearer than a Reading of the trained part a pattern's may be that says more.
   static let furtherWords: Float = 3
   /// How much cheaper than a pattern's Reading one of the trained part must be that names fewer words.
-  static let fewerWords: Float = 0.6
+  static let fewerWords: Float = 1.3
+  /// The same of tasks, lists and places, which any words may be.
+  static let fewerFreeWords: Float = 0.6
   /// The same of one that names nothing at all.
   static let noWords: Float = 1.8
   /// A word that neither a tag nor any pattern explains.

@@ -14,7 +14,8 @@ extension Reading {
 
   /// How much cheaper it must be than one that names more.
   var costOfFewerWords: Float {
-    Value.object(parameters).namesSomething ? Cost.fewerWords : Cost.noWords
+    guard Value.object(parameters).namesSomething else { return Cost.noWords }
+    return parameters["mediaSearch"] == nil ? Cost.fewerFreeWords : Cost.fewerWords
   }
 
   /// Whether it asks for all that another asks for.
