@@ -79,7 +79,7 @@ enum Cost {
   /// The same of tasks, lists and places, which any words may be.
   static let fewerFreeWords: Float = 0.6
   /// The same of one that names nothing at all.
-  static let noWords: Float = 1.8
+  static let noWords: Float = 3
   /// A word that neither a tag nor any pattern explains.
   static let unexplainedWord: Float = 0.7
   /// A name of several words that the trained part does not heed; what the name would cost is taken off.
