@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-dist soak check bench bench-large train install dist clean
+.PHONY: help build run test test-dist soak check bench bench-heldout bench-large train install dist clean
 
 PREFIX ?= /usr/local
 SOTTO := .build/release/sotto
@@ -57,6 +57,11 @@ bench: ## measure; prints a table
 	@Benchmarks/catalog/bench.py
 	@echo
 	@Benchmarks/media/bench.py
+
+bench-heldout: ## train and measure on sentences of the sets that were held out; DATA=
+	@Scripts/setup build bench
+	@Scripts/build-release
+	@Benchmarks/understanding/heldout.py "$(DATA)"
 
 bench-large: ## search ten million items; minutes and gigabytes
 	@Scripts/setup build bench

@@ -4,7 +4,7 @@ import SottoLanguage
 // What things are called in a sentence.
 
 extension Dialogue {
-  /// A value by its name, with what kind of thing it is.
+  /// A value by its name, with what kind of thing it is where the name doesn't say that itself.
   func name(_ value: PlainValue) -> String { item(value, as: "item") }
 
   /// Several values by their number, and by who made them all.
@@ -27,7 +27,11 @@ extension Dialogue {
     ]
     // Lists, tasks and places have a name and no more.
     let plainest = value["artist"] == nil ? "named" : "other"
-    return say(["\(form).\(value["type"]?.string ?? plainest)", "\(form).other"], words)
+    let kind = value["type"]?.string ?? plainest
+    // An episode is of its show, not by it, whatever it is called.
+    let isSaid =
+      kind != "podcastEpisode" && language.says(kind, in: value.spokenName, list: "mediaType")
+    return say(isSaid ? ["\(form).other"] : ["\(form).\(kind)", "\(form).other"], words)
   }
 
   /// Choices by their numbers; who only hears is told how many more there are.

@@ -11,4 +11,20 @@ extension Language {
     }
     return nil
   }
+
+  /// Whether a name says itself what it is the name of, as “Playlist of the Day” does.
+  ///
+  /// - Parameters:
+  ///   - constant: the SiriKit constant of its kind, such as `playlist`.
+  ///   - list: the list of the lexicon with the words for it.
+  public func says(_ constant: String, in name: String, list: String) -> Bool {
+    guard let number = grammar.lexicon.lists[list] else { return false }
+    let tokens = Tokens(name)
+    return (0..<tokens.count).contains { start in
+      grammar.lexicon.phrases(in: tokens, at: start).contains { found in
+        let phrase = grammar.lexicon.phrases[Int(found.phrase)]
+        return phrase.list == number && phrase.value == .string(constant)
+      }
+    }
+  }
 }

@@ -62,7 +62,7 @@ enum Cost {
   /// The same where the sentence's names are known.
   static let sureOfNames: Float = 1.3
   /// How unlikely the trained part's vote on an intent can make it, at most.
-  static let dearestVote: Float = 3
+  static let dearestVote: Float = 5
   /// The trained part is surer than it is right: what it holds of requests is taken to this power.
   static let doubt: Float = 0.75
   /// What refusing by the trained part costs more when the sentence names an app.
@@ -140,7 +140,7 @@ extension Cost {
 
     /// One that has learnt from sentences people said, more of them to be refused than is usual.
     static let people = Trust(
-      reading: 0.75, heardReading: 0.15, guessedName: 0.5, certain: 0.6, vote: 0.3, knownName: 1,
+      reading: 0.75, heardReading: 0.15, guessedName: 0.5, certain: 0.6, vote: 1, knownName: 1,
       rival: 0, refusing: 0.3,
       refusedName: 0.8)
     /// One that has seen the language's own patterns and phrases: it tells what is asked for where they

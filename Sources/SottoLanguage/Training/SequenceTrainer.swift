@@ -17,17 +17,23 @@ struct SequenceTrainer {
 
   struct Settings {
     var courses = 4
-    var rounds = 8
+    var rounds: Int
     var rate: Float = 0.2
     /// How strongly weights are held near zero.
-    var decay: Float = 6e-4
+    var decay: Float
     /// How many of a word's features are left out each time, so that the others learn to do without
     /// the few that would tell the right label by themselves: most names are new.
-    var dropped: Float = 0.2
+    var dropped: Float
     /// Features seen less often are not used.
     var least = 2
-    /// Weights nearer to zero are not kept: half of all, which tell nothing of other sentences.
-    var smallest: Float = 0.25
+    /// Weights nearer to zero are not kept: half of all, which tell little of other sentences.
+    var smallest: Float
+
+    /// What tells whole sentences apart: most of their features are rare, and many small weights
+    /// tell more than few great ones.
+    static let requests = Settings(rounds: 12, decay: 1e-4, dropped: 0.4, smallest: 0.12)
+    /// What tells words apart.
+    static let words = Settings(rounds: 10, decay: 6e-4, dropped: 0.3, smallest: 0.18)
   }
 
   private let rows: FeatureRows
@@ -39,7 +45,7 @@ struct SequenceTrainer {
   /// Which transitions were seen.
   private let isSeen: [Bool]
 
-  init(_ chains: [Chain], labelCount: Int, settings: Settings = Settings(), seed: UInt64) {
+  init(_ chains: [Chain], labelCount: Int, settings: Settings, seed: UInt64) {
     let rows = FeatureRows(chains, least: settings.least)
     var isSeen = [Bool](repeating: false, count: labelCount * labelCount)
     for chain in chains {

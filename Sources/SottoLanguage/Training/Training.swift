@@ -72,16 +72,17 @@ public struct Training {
       let own = try PhraseFile(
         path: phrases.appendingPathComponent("\(language.code).jsonl").path)
       let found = own.examples(language)
-      for _ in 0..<Self.sayings { examples += found }
+      let sayings = heard.isEmpty ? Self.sayings : Self.sayingsBesidePeople
+      for _ in 0..<sayings { examples += found }
     }
     examples += examples.filter { _ in Double.random(in: 0..<1, using: &random) < 0.4 }
       .map(\.inSmallLetters).filter { example in example.text.contains { $0.isLetter } }
     var corpus = Corpus(examples)
     corpus.encode(language, heard)
     let requests = SequenceTrainer(
-      corpus.requestChains, labelCount: corpus.requests.count, seed: seed)
+      corpus.requestChains, labelCount: corpus.requests.count, settings: .requests, seed: seed)
     let words = SequenceTrainer(
-      corpus.wordChains, labelCount: corpus.tags.count * 2 + 1, seed: seed)
+      corpus.wordChains, labelCount: corpus.tags.count * 2 + 1, settings: .words, seed: seed)
     var writer = WeightWriter(
       header(sets, count, data: data != nil, phrases: phrases != nil)
         + [("heard", heard.intents.joined(separator: " "))] + corpus.header)
@@ -115,8 +116,9 @@ public struct Training {
   private static let namingBesidePeople = 4
 
   /// How often a sentence that somebody wrote is learnt: there are few of them beside those that the
-  /// patterns say.
+  /// patterns say, and more where sets tell what people say.
   private static let sayings = 8
+  private static let sayingsBesidePeople = 2
 
   /// - Parameter found: sentences whose names are to be said in others, too.
   private func names(namedLike found: [Example]) throws -> NamePool {
