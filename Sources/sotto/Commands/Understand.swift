@@ -49,8 +49,9 @@ struct Understand: ParsableCommand {
   func run() throws {
     let languages = try Languages.installed()
     var surroundings = Surroundings(apps: try knownApps())
-    if jsonl { return try stream(languages, surroundings.apps) }
-    if let now { surroundings.now = try SentenceRow.time(now) }
+    let now = try now.map(SentenceRow.time)
+    if jsonl { return try stream(languages, surroundings.apps, now) }
+    if let now { surroundings.now = now }
     if let text { return show(text, surroundings, languages) }
     while let line = readLine() { show(line, surroundings, languages) }
   }
@@ -61,7 +62,9 @@ struct Understand: ParsableCommand {
   }
 
   /// A line that is no request gets a line with `error`, so that each answer keeps its place.
-  private func stream(_ languages: Languages, _ known: [Surroundings.App]) throws {
+  private func stream(
+    _ languages: Languages, _ known: [Surroundings.App], _ now: Date?
+  ) throws {
     var number = 0
     var hasFailed = false
     while let line = readLine() {
@@ -69,7 +72,7 @@ struct Understand: ParsableCommand {
       do {
         let row = try JSONDecoder().decode(SentenceRow.self, from: Data(line.utf8))
         var surroundings = try row.surroundings()
-        if row.now == nil, let now { surroundings.now = try SentenceRow.time(now) }
+        if row.now == nil, let now { surroundings.now = now }
         if row.apps == nil { surroundings.apps += known }
         Output.json(understood(row.text, row.locale ?? locale, surroundings, languages))
       } catch {
