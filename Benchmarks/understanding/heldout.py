@@ -111,7 +111,12 @@ def main():
     parser.add_argument("--show", type=int, default=0, help="how many misses to print")
     parser.add_argument("--sotto", default=ROOT / ".build/release/sotto")
     options = parser.parse_args()
-    rows = sets.rows(LANGUAGES / "sets.txt", options.data, "en")
+    if not options.data or not pathlib.Path(options.data).is_dir():
+        parser.error(f"“{options.data}” is no folder; DATA= names that of the sets in sets.txt")
+    try:
+        rows = sets.rows(LANGUAGES / "sets.txt", options.data, "en")
+    except FileNotFoundError as error:
+        parser.error(f"{error.filename} is not there; Documentation/Languages.md says where it is from")
     sums = collections.defaultdict(collections.Counter)
     for number in range(options.parts):
         rest = [row for row in rows if part(row.text, options.parts) != number]
@@ -121,13 +126,17 @@ def main():
             for row, reading in zip(held, program.readings(held, options.lower), strict=True):
                 if not add(sums[row.file.split(".")[0]], row, reading) and options.show > 0:
                     options.show -= 1
-                    print(row.text, "|", row.intent, row.names, "|", reading.get("intent"), dict(named(reading)))
+                    heard = (reading.get("intent"), dict(named(reading)))
+                    print(row.text, "|", row.intent, row.names, "|", *heard)
     print("| sentences | rows | intent | name F1 | all names | others | accepted |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for name, sum in sums.items():
         share = lambda part, whole: f"{sum[part] / sum[whole]:.3f}" if sum[whole] else "–"
         f1 = f"{2 * sum['hits'] / sum['named']:.3f}" if sum["named"] else "–"
-        print(f"| {name} | {sum['rows']} | {share('intents', 'rows')} | {f1} | {share('exact', 'annotated')} | {sum['others']} | {share('accepted', 'others')} |")
+        print(
+            f"| {name} | {sum['rows']} | {share('intents', 'rows')} | {f1} "
+            f"| {share('exact', 'annotated')} | {sum['others']} | {share('accepted', 'others')} |"
+        )
 
 
 if __name__ == "__main__":
