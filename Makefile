@@ -71,6 +71,7 @@ bench-large: ## search ten million items; minutes and gigabytes
 train: ## train the languages' weights; DATA= names the folder of the published sets
 	@Scripts/setup build
 	@Scripts/build-release
+	@$(if $(DATA),[ ! -d "$(DATA)/names" ] || $(SOTTO) train names --data "$(DATA)")
 	@for folder in Sources/SottoLanguage/Languages/*/; do \
 	  echo "== $$(basename "$$folder")"; \
 	  $(SOTTO) train "$$(basename "$$folder")" --phrases Tests/SottoLanguageTests/Phrases $(if $(DATA),--data "$(DATA)"); \

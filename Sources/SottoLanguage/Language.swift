@@ -20,12 +20,17 @@ public final class Language: Sendable {
   let model: Model?
   let inflection: Inflection
   let answers: Answers
+  let nameSense: NameSense
 
   /// - Parameters:
   ///   - personalNames: what people are called by in all languages.
+  ///   - nameSense: what tells artists' names from titles in all languages.
   ///   - isTrained: whether the trained weights beside the text are used.
   /// - Throws: `LanguageError` that names the file and line to mend.
-  init(folder: URL, personalNames: PersonalNames, isTrained: Bool = true) throws {
+  init(
+    folder: URL, personalNames: PersonalNames, nameSense: NameSense, isTrained: Bool = true
+  ) throws {
+    self.nameSense = nameSense
     code = folder.lastPathComponent
     let settings = try LanguageSettings(
       LanguageFile(folder.appendingPathComponent("language.txt")))
@@ -40,7 +45,7 @@ public final class Language: Sendable {
     let hasWeights = isTrained && FileManager.default.fileExists(atPath: weights.path)
     (grammar, model) = try GrammarReader.read(
       folder, inflection: settings.inflection, personalNames: personalNames,
-      weights: hasWeights ? WeightFile(weights) : nil)
+      weights: hasWeights ? WeightFile(weights, sections: Model.sections) : nil)
     numbers = NumberReader(grammar.lexicon)
     answers = try Answers(
       LanguageFile(folder.appendingPathComponent("answers.txt")), rules: settings.sentences)

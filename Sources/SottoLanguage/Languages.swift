@@ -24,11 +24,15 @@ public struct Languages: Sendable {
     }
     wellKnownApps = try Self.apps(folder.appendingPathComponent("apps.txt"))
     let personalNames = try PersonalNames(folder.appendingPathComponent("people.txt"))
+    let nameSense = try NameSense(folder.appendingPathComponent(NameSense.file))
     let names = ["names.txt", "artists.txt", "titles.txt"].map { folder.appendingPathComponent($0) }
     let parts: [@Sendable () throws -> Part] =
       [{ .names(Vocabulary(try names.flatMap(Self.names), isHeard: false)) }]
       + folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { folder in
-        { .language(try Language(folder: folder, personalNames: personalNames)) }
+        {
+          .language(
+            try Language(folder: folder, personalNames: personalNames, nameSense: nameSense))
+        }
       }
     var read: [Language] = []
     var wellKnown = Vocabulary([])

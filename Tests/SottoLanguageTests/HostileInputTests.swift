@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hostile sentences are refused at once") struct HostileInputTests {
   @Test(arguments: [
-    "", "   \t\n", "?!…", "\u{0}\u{1}\u{7}\u{1B}[31m", "🎵🎶", "\u{301}\u{302}",
+    "", "   \t\n", "?!…", "\u{0}\u{1}\u{7}\u{1B}[1;31m", "🎵🎶", "\u{301}\u{302}",
     String(repeating: "a", count: 100_000) + " b",
     String(repeating: "play by in the ", count: 7_000),
     String(repeating: "«", count: 100_000), String(repeating: "\u{301}", count: 100_000),

@@ -40,6 +40,7 @@ import Testing
     let said = "well play Green Hills by Ann Lee"
     let patterns = try Language(
       folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
+      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)),
       isTrained: false)
     #expect(
       patterns.understand(Tokens(said), Surroundings(), Vocabulary([]), 5, explains: false).isEmpty)
@@ -153,6 +154,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let language = try Language(
       folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
+      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)),
       isTrained: false)
     let names = try NamePool(
       language, wellKnown: [],

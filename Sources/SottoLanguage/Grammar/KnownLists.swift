@@ -18,6 +18,8 @@ struct KnownLists: Sendable {
   /// Words like "not" and "never", and what questions begin with.
   let negation: Int32?
   let question: Int32?
+  /// What an artist's name stands after: "by".
+  let author: Int32?
   /// Words for one song: "hit", and not "hits".
   let single: Int32?
 
@@ -33,6 +35,7 @@ struct KnownLists: Sendable {
     item = lists["item"]
     negation = lists["negation"]
     question = lists["question"]
+    author = lists["author"]
     single = lists["single"]
   }
 }

@@ -34,7 +34,7 @@ extension Model {
     file.withWords { words in
       features.ofSentence { feature, word in
         guard (0..<features.count).contains(word) else { return }
-        scores.add(at: word, file.requests, words) { $0(feature) }
+        scores.add(at: word, requestTable, words) { $0(feature) }
       }
     }
     let weights = (0..<features.count).map { word in
@@ -52,7 +52,7 @@ extension Model {
       for (feature, word) in features.cues(span.range.lowerBound, request: UInt64(request))
       where (0..<features.count).contains(word) {
         var scores = LabelScores(wordCount: 1, labelCount: labelCount)
-        scores.add(at: 0, file.words, words) { $0(feature) }
+        scores.add(at: 0, wordTable, words) { $0(feature) }
         weights[word, default: 0] += scores[0, label] - scores[0, 0]
       }
     }

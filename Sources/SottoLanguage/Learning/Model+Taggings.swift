@@ -6,7 +6,7 @@ extension Model {
   func likelyRequests(_ features: SentenceFeatures) -> [(request: Int, cost: Float)] {
     file.withWords { words in
       var sums = LabelScores(wordCount: 1, labelCount: requests.count)
-      sums.add(at: 0, file.requests, words) { add in
+      sums.add(at: 0, requestTable, words) { add in
         features.ofSentence { feature, _ in add(feature) }
       }
       let scores = requests.indices.map { sums[0, $0] * Cost.doubt }
@@ -19,7 +19,7 @@ extension Model {
 
   /// The flags of names that people said in the sets learnt from; none where it has learnt of none.
   func names(in tokens: Tokens) -> [[UInt64]] {
-    guard let names = file.names else { return [] }
+    guard let names = nameTable else { return [] }
     return file.withWords { words in
       HeardNames.flags(of: tokens) { names.label(of: $0, words) ?? 0 }
     }
@@ -43,9 +43,9 @@ extension Model {
     return file.withWords { words in
       var base = LabelScores(wordCount: features.count, labelCount: labelCount)
       if namesAnything {
-        base.addToAll(file.words, words, features.ofAnyWord)
+        base.addToAll(wordTable, words, features.ofAnyWord)
         for index in 0..<features.count {
-          base.add(at: index, file.words, words) { features.ofWord(index, $0) }
+          base.add(at: index, wordTable, words) { features.ofWord(index, $0) }
         }
       }
       var taggings: [Tagging] = []
@@ -56,7 +56,7 @@ extension Model {
         }
         var scores = base
         for index in 0..<features.count {
-          scores.add(at: index, file.words, words) {
+          scores.add(at: index, wordTable, words) {
             features.ofWord(index, request: UInt64(request), $0)
           }
         }

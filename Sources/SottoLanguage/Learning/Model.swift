@@ -30,6 +30,11 @@ final class Model: Sendable {
   }
 
   let file: WeightFile
+  /// What tells requests apart, and what tells words apart.
+  let requestTable: WeightTable
+  let wordTable: WeightTable
+  /// The kinds of names that people said, `HeardNames.kinds`, as the label of a name's key.
+  let nameTable: WeightTable?
   let requests: [Request]
   /// The template of each tag, in the grammar.
   let tags: [Int32]
@@ -41,9 +46,20 @@ final class Model: Sendable {
   let keyWords: Set<UInt64>
   let labelCount: Int
 
+  /// How many sections its file has: with a table of names, or without.
+  static let sections: Set = [5, 7]
+
+  /// The file has the slots and entries of the table that tells requests apart, those of the table that
+  /// tells words apart, the transitions between tags (for each pair that was seen the tags, and the
+  /// weight in a word of its own) and, of weights that have learnt from what people said, a table of
+  /// the names they said.
+  ///
   /// - Throws: `LanguageError` when the file does not fit the language's present text.
   init(_ file: WeightFile, path: String, words: Words, into grammar: inout Grammar) throws {
     self.file = file
+    requestTable = try file.table(0)
+    wordTable = try file.table(2)
+    nameTable = file.sections.count > 5 ? try file.table(5) : nil
     func compile(_ template: String) throws -> Int32 {
       var parser = TemplateParser(template, words: words)
       do {
@@ -81,7 +97,7 @@ final class Model: Sendable {
 
   private static func transitions(of file: WeightFile, _ labelCount: Int) -> Transitions {
     file.withWords { words in
-      let pairs = file.transitions
+      let pairs = file.sections[4]
       return Transitions(
         labelCount: labelCount,
         stride(from: pairs.lowerBound, to: pairs.upperBound - 1, by: 2).compactMap { place in

@@ -30,6 +30,7 @@ extension SentenceFeatures {
         37, index > 0 ? knowledge[index - 1] : Self.edge, knowledge[index],
         index + 1 < count ? knowledge[index + 1] : Self.edge))
     add(FeatureKey.of(45, runs[index]))
+    addSense(index, add)
     addSpelling(index, add)
     addLists(index, add)
     addNames(index, add)
@@ -56,6 +57,15 @@ extension SentenceFeatures {
       FeatureKey.of(
         30, index > 0 ? shapes[index - 1] : 256, shapes[index],
         index + 1 < count ? shapes[index + 1] : 256))
+  }
+
+  private func addSense(_ index: Int, _ add: (UInt32) -> Void) {
+    let sense = senses[index]
+    guard sense > 0 else { return }
+    add(FeatureKey.of(51, sense))
+    add(FeatureKey.of(52, sense, keys.left[index]))
+    add(FeatureKey.of(53, sense, keys.right[index]))
+    add(FeatureKey.of(55, sense, keys.left[index], keys.right[index]))
   }
 
   private func addLists(_ index: Int, _ add: (UInt32) -> Void) {
@@ -86,5 +96,6 @@ extension SentenceFeatures {
     add(FeatureKey.of(43, request, keys.left[index]))
     add(FeatureKey.of(44, request, word(index + 1)))
     add(FeatureKey.of(46, request, runs[index]))
+    if senses[index] > 0 { add(FeatureKey.of(54, request, senses[index])) }
   }
 }

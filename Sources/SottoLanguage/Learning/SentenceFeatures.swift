@@ -14,6 +14,8 @@ struct SentenceFeatures {
   let names: [[UInt64]]
   /// What the run of words is like that each word is in, between two key words.
   let runs: [UInt64]
+  /// Whether that run, as a name, is rather an artist's or a title.
+  let senses: [UInt64]
 
   private static let app: UInt64 = 1
   static let edge: UInt64 = 2
@@ -48,6 +50,7 @@ struct SentenceFeatures {
         ?? (lexicon.personalNames.contains(token.hash) ? Self.known : Self.unknown)
     }
     runs = Self.runs(isKey, knowledge)
+    senses = Self.senses(isKey, tokens, language.nameSense)
     let capitalsTell = listening.tokens.capitalsTell
     shapes = tokens.map { token in
       let signs = [
@@ -94,6 +97,28 @@ struct SentenceFeatures {
       start = end + 1
     }
     return runs
+  }
+
+  /// How far apart odds are that are told apart, and the farthest from even ones.
+  private static let senseStep: Float = 1.5
+  private static let mostSteps: Float = 4
+
+  /// For each word a number for how much the run it is in sounds like an artist's name;
+  /// 0 for key words.
+  private static func senses(
+    _ isKey: [Bool], _ tokens: [Token], _ sense: NameSense
+  ) -> [UInt64] {
+    var senses = [UInt64](repeating: 0, count: isKey.count)
+    var start = 0
+    for end in 0...isKey.count where end == isKey.count || isKey[end] {
+      if start < end {
+        let step = (sense.odds(ofArtist: tokens[start..<end]) / senseStep).rounded()
+        let number = UInt64(min(max(step, -mostSteps), mostSteps) + mostSteps + 1)
+        for index in start..<end { senses[index] = number }
+      }
+      start = end + 1
+    }
+    return senses
   }
 
   /// The nearest key words on both sides of each word: they carry a long title.

@@ -1,62 +1,59 @@
 import Foundation
 
-/// A language's trained weights: a text that says where they come from, and two mapped tables.
+/// Trained weights: a text that says where they come from, and mapped tables.
 ///
 /// The file begins with lines of text, the last of them empty, padded to whole 32-bit words. Then
-/// follow, each with its length in words before it: the slots and entries of the table that tells
-/// requests apart, those of the table that tells words apart, the transitions between tags and, of
-/// weights that have learnt from what people said, a table of the names they said.
+/// follow sections, each with its length in words before it; what they hold is up to whoever reads
+/// them.
 struct WeightFile: Sendable {
   static let title = "Sotto weights 1"
   /// How a source begins of which only the names were used, in sentences of the patterns.
   static let namesOnly = "names of "
 
-  /// `key: value` lines: command, seed, sources, each `request` and each `tag`, in order.
+  let path: String
+  /// `key: value` lines: command, seed, sources and what else the reader looks for, in order.
   let header: [(key: String, value: String)]
+  let sections: [Range<Int>]
   private let data: Data
-  let requests: WeightTable
-  let words: WeightTable
-  /// For each pair of tags that follow each other: the tags, and the weight in a word of its own.
-  let transitions: Range<Int>
-  /// The kinds of names, `HeardNames.kinds`, as the label of a name's key.
-  let names: WeightTable?
 
+  /// - Parameter counts: how many sections there may be.
   /// - Throws: `LanguageError` for a file that is cut short or no file of weights.
-  init(_ url: URL) throws {
-    func broken(_ what: String) -> LanguageError {
-      LanguageError(file: url.path, line: nil, what: "\(what); train it anew with “sotto train”")
-    }
+  init(_ url: URL, sections counts: Set<Int>) throws {
+    path = url.path
     guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
-      throw broken("cannot be read")
+      throw Self.broken(path, "cannot be read")
     }
-    guard let end = Self.headerLength(of: data) else { throw broken("has no header") }
+    guard let end = Self.headerLength(of: data) else { throw Self.broken(path, "has no header") }
     let lines = [UInt8](data.prefix(end)).split(separator: UInt8(ascii: "\n"))
     guard let first = lines.first, first.elementsEqual(Self.title.utf8) else {
-      throw broken("does not begin with “\(Self.title)”")
+      throw Self.broken(path, "does not begin with “\(Self.title)”")
     }
-    let header = lines.dropFirst().compactMap(Self.entry)
+    header = lines.dropFirst().compactMap(Self.entry)
     var sections: [Range<Int>] = []
     var place = (end + 2 + 3) / 4
     data.withUnsafeBytes { bytes in
       let words = bytes.bindMemory(to: UInt32.self)
-      while sections.count < 7, place < words.count {
+      while place < words.count {
         let length = Int(words[place])
         guard place + 1 + length <= words.count else { return }
         sections.append(place + 1..<place + 1 + length)
         place += 1 + length
       }
     }
-    guard [5, 7].contains(sections.count),
-      [0, 2, 5].allSatisfy({
-        $0 >= sections.count || sections[$0].count >= 2 && sections[$0].count % 2 == 0
-      })
-    else { throw broken("is cut short") }
-    self.header = header
+    guard counts.contains(sections.count) else { throw Self.broken(path, "is cut short") }
+    self.sections = sections
     self.data = data
-    requests = WeightTable(slots: sections[0], entries: sections[1])
-    words = WeightTable(slots: sections[2], entries: sections[3])
-    transitions = sections[4]
-    names = sections.count > 5 ? WeightTable(slots: sections[5], entries: sections[6]) : nil
+  }
+
+  private static func broken(_ path: String, _ what: String) -> LanguageError {
+    LanguageError(file: path, line: nil, what: "\(what); train it anew with “sotto train”")
+  }
+
+  /// The table that a section begins, of slots, and the next one ends, of entries.
+  func table(_ section: Int) throws -> WeightTable {
+    let slots = sections[section]
+    guard slots.count >= 2, slots.count % 2 == 0 else { throw Self.broken(path, "is cut short") }
+    return WeightTable(slots: slots, entries: sections[section + 1])
   }
 
   /// What a line of the header says; `nil` for one without `key: `.

@@ -40,6 +40,13 @@ enum Cost {
   static let functionWords: Float = 1
   /// A name that ends in a word like "of" or "with": what follows was rather meant to go with it.
   static let joiningEnd: Float = 0.7
+  /// A name with a word like "by" inside, which rather divides a title from its artist.
+  static let authorInside: Float = 1
+  /// What a pattern's guess costs for each unit of the odds that the name is of the other sense, a title
+  /// or an artist's name; odds up to the first of these may be chance, and beyond the second are enough.
+  static let otherSense: Float = 0.3
+  static let oddsOfEither: Float = 1
+  static let mostOdds: Float = 4
   /// A pattern's word that is written like a name: with a capital among small letters, in quotes.
   static let capitalWord: Float = 1.5
   /// The same for a phrase of the lexicon: "some Jazz" is written so as well.

@@ -28,6 +28,10 @@ struct ReadingBuilder {
       reading.reasons.append("“\(rest)” is for another request")
     }
     for name in named { cost += misfit(name, reading) }
+    cost += costOfAuthors(match.events)
+    if match.tagging == nil, language.model?.hasHeard(match.pattern.intent) == true {
+      cost += costOfSense(match.events)
+    }
     if isSoundAlone(named, match.events) { cost += Cost.soundAlone }
     reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
     if match.pattern.intent == nil {

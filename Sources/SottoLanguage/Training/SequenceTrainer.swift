@@ -34,6 +34,8 @@ struct SequenceTrainer {
     static let requests = Settings(rounds: 12, decay: 1e-4, dropped: 0.4, smallest: 0.12)
     /// What tells words apart.
     static let words = Settings(rounds: 10, decay: 6e-4, dropped: 0.3, smallest: 0.18)
+    /// What tells artists' names from titles.
+    static let names = Settings(rounds: 8, decay: 1e-3, dropped: 0.3, smallest: 0.05)
   }
 
   private let rows: FeatureRows

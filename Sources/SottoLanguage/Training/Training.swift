@@ -27,8 +27,8 @@ public struct Training {
     folder = languages.appendingPathComponent(code)
     language = try Language(
       folder: folder,
-      personalNames: PersonalNames(languages.appendingPathComponent("people.txt")), isTrained: false
-    )
+      personalNames: PersonalNames(languages.appendingPathComponent("people.txt")),
+      nameSense: NameSense(languages.appendingPathComponent(NameSense.file)), isTrained: false)
     wellKnown = try Languages.names(languages.appendingPathComponent("names.txt"))
     self.seed = seed
   }

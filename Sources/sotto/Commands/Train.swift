@@ -13,10 +13,12 @@ struct Train: ParsableCommand {
       Example:
         $ sotto train ru
         $ sotto train en --data ~/nlu
+        $ sotto train names --data ~/nlu
         $ sotto train ru --show 10
       """)
 
-  @Argument(help: "The language's folder name, as in ru.")
+  @Argument(
+    help: "The language's folder name, as in ru; “names” for what tells artists from titles.")
   var language: String
 
   @Option(help: "The folder of all languages.", completion: .directory)
@@ -50,6 +52,7 @@ struct Train: ParsableCommand {
   }
 
   func run() throws {
+    guard language != Self.names else { return try trainNames() }
     let training = try Training(
       languages: URL(fileURLWithPath: languages), code: language, seed: seed)
     if let show {
@@ -63,5 +66,19 @@ struct Train: ParsableCommand {
     Output.line(
       "\(report.sentences) sentences, \(report.requests) kinds of requests, \(report.tags) tags, \(report.bytes) bytes"
     )
+  }
+
+  private static let names = "names"
+
+  private func trainNames() throws {
+    guard let data else {
+      throw ValidationError(
+        "“names” are learnt from --data, the folder that has names/artists.txt.")
+    }
+    let file = URL(fileURLWithPath: languages).appendingPathComponent(NameTraining.file)
+    let report = try NameTraining(data: URL(fileURLWithPath: data), seed: seed).run(
+      output: output.map { URL(fileURLWithPath: $0) } ?? file)
+    Output.line(
+      "\(report.artists) artists, \(report.titles) titles, \(report.bytes) bytes")
   }
 }
