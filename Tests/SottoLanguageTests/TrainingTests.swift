@@ -70,6 +70,27 @@ import Testing
     #expect(!odd.isEmpty && odd.count < titles.count / 2)
   }
 
+  @Test("Each course learns made-up sentences of its own, the same for the same seed")
+  func courses() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let language = try Language(
+      folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
+      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)), isTrained: false)
+    let names = try NamePool(
+      language, wellKnown: [],
+      examples: LanguageFile(folder.appendingPathComponent("xx/examples.txt")))
+    let maker = SentenceMaker(language, names, [], seed: 7)
+    let told = Example(
+      text: "now play Green Hills", request: "INPlayMediaIntent",
+      spans: [Example.Span(range: 9..<20, tag: "{mediaName:text}")])
+    let first = maker.sentences(for: 0, beside: [told], 20)
+    #expect(first.allSatisfy { $0.course == 0 })
+    #expect(first.contains { $0.text.hasPrefix("now play ") && $0.text != told.text })
+    #expect(first.map(\.text) == maker.sentences(for: 0, beside: [told], 20).map(\.text))
+    #expect(first.map(\.text) != maker.sentences(for: 1, beside: [told], 20).map(\.text))
+  }
+
   @Test("A Reading of the weights names the words that decided")
   func reasons() throws {
     let folder = try Self.folder()

@@ -77,7 +77,8 @@ extension Language {
         all.firstIndex { $0.reading.isSameRequest(as: candidate.reading) }
         ?? matched.firstIndex {
           let further = $0.guessedNames > candidate.guessedNames ? 0 : Cost.furtherWords
-          return $0.cost < candidate.cost + further && $0.reading.says(candidate.reading)
+          // Known names may have made it cheaper than nothing.
+          return $0.cost < max(candidate.cost, 0) + further && $0.reading.says(candidate.reading)
         }
       guard let place else {
         alone.append(candidate)

@@ -13,10 +13,12 @@ struct Corpus {
 
   /// What is too rare to learn is left out.
   init(_ all: [Example]) {
-    var counts: [String: Int] = [:]
+    // What one course learns counts for as much as it does in the mean of all.
+    var counts: [String: Double] = [:]
     for example in all {
-      counts[example.request, default: 0] += 1
-      for span in example.spans ?? [] { counts[span.tag, default: 0] += 1 }
+      let weight = example.course == nil ? 1 : 1 / Double(SequenceTrainer.courses)
+      counts[example.request, default: 0] += weight
+      for span in example.spans ?? [] { counts[span.tag, default: 0] += weight }
     }
     examples = all.filter { example in
       counts[example.request, default: 0] >= Self.least
@@ -33,7 +35,7 @@ struct Corpus {
     tagsOfRequest = requests.map { used[$0, default: []].sorted() }
   }
 
-  private static let least = 4
+  private static let least = 4.0
   private static let mostKeyWords = 200
 
   private static func numbers(_ names: [String]) -> [String: Int] {
@@ -66,7 +68,8 @@ struct Corpus {
       features.ofSentence { feature, _ in ofSentence.append(feature) }
       requestChains.append(
         SequenceTrainer.Chain(
-          features: [ofSentence], labels: [request], possible: Array(requests.indices)))
+          features: [ofSentence], labels: [request], possible: Array(requests.indices),
+          course: example.course))
       guard example.request != "none", let spans = example.spans else { continue }
       let ofWords = (0..<features.count).map { index in
         var ofWord: [UInt32] = []
@@ -79,7 +82,8 @@ struct Corpus {
         SequenceTrainer.Chain(
           features: ofWords, labels: Self.labels(tokens, spans) { tagNumbers[$0] },
           possible: [0]
-            + tagsOfRequest[request].flatMap { [Model.begin($0), Model.inside($0)] }))
+            + tagsOfRequest[request].flatMap { [Model.begin($0), Model.inside($0)] },
+          course: example.course))
     }
   }
 

@@ -7,6 +7,8 @@ struct Example {
   var request: String
   /// `nil` where only the request is known.
   var spans: [Span]? = []
+  /// The course of training that alone learns it; `nil` for all.
+  var course: Int?
 
   /// Some of the text, counted in scalars, and the template of what it names.
   struct Span {

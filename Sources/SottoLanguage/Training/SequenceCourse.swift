@@ -27,9 +27,11 @@ struct SequenceCourse {
   }
 
   /// The same chains and seed teach the same.
-  mutating func learn(_ chains: [Chain], seed: UInt64) {
+  ///
+  /// - Parameter number: which course it is: it learns the chains of all courses and its own.
+  mutating func learn(_ chains: [Chain], _ number: Int, seed: UInt64) {
     random = SplitMix(seed: seed)
-    var order = Array(chains.indices)
+    var order = chains.indices.filter { chains[$0].course.map { $0 == number } ?? true }
     for round in 0..<settings.rounds {
       order.shuffle(using: &random)
       rate = settings.rate * (round < settings.rounds / 2 ? 1 : 0.5)

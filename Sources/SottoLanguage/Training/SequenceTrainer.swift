@@ -4,8 +4,11 @@ import Synchronization
 /// Learns to label the words of sentences: a linear-chain conditional random field.
 ///
 /// Whole sentences are told apart by the same means, as chains of one. It takes several courses, each
-/// in another order, and keeps their mean: what one course makes of names it has seen twice is chance.
+/// in another order and with chains of its own, and keeps their mean: what one course makes of names it
+/// has seen twice is chance.
 struct SequenceTrainer {
+  static let courses = 4
+
   struct Chain {
     /// For each word the features it has.
     var features: [[UInt32]]
@@ -13,10 +16,11 @@ struct SequenceTrainer {
     var labels: [Int]
     /// The labels that are possible in this chain.
     var possible: [Int]
+    /// The course that alone learns it; `nil` for all.
+    var course: Int?
   }
 
   struct Settings {
-    var courses = 4
     var rounds: Int
     var rate: Float = 0.2
     /// How strongly weights are held near zero.
@@ -31,9 +35,9 @@ struct SequenceTrainer {
 
     /// What tells whole sentences apart: most of their features are rare, and many small weights
     /// tell more than few great ones.
-    static let requests = Settings(rounds: 12, decay: 1e-4, dropped: 0.4, smallest: 0.12)
+    static let requests = Settings(rounds: 12, decay: 1e-4, dropped: 0.4, smallest: 0.09)
     /// What tells words apart.
-    static let words = Settings(rounds: 10, decay: 6e-4, dropped: 0.3, smallest: 0.18)
+    static let words = Settings(rounds: 10, decay: 6e-4, dropped: 0.3, smallest: 0.14)
     /// What tells artists' names from titles.
     static let names = Settings(rounds: 8, decay: 1e-3, dropped: 0.3, smallest: 0.05)
   }
@@ -57,9 +61,9 @@ struct SequenceTrainer {
     }
     let untaught = SequenceCourse(rows, isSeen, labelCount: labelCount, settings)
     let taught = Mutex<[Int: SequenceCourse]>([:])
-    DispatchQueue.concurrentPerform(iterations: settings.courses) { number in
+    DispatchQueue.concurrentPerform(iterations: Self.courses) { number in
       var course = untaught
-      course.learn(chains, seed: seed &+ UInt64(number))
+      course.learn(chains, number, seed: seed &+ UInt64(number))
       taught.withLock { $0[number] = course }
     }
     let courses = taught.withLock { taught in taught.sorted { $0.key < $1.key }.map(\.value) }

@@ -57,17 +57,6 @@ public struct Training {
     let names = try names(namedLike: named)
     let heard = NameCounts(examples)
     let count = sentences ?? (heard.isEmpty ? Self.sentences : Self.sentencesBesidePeople)
-    var random = SplitMix(seed: seed)
-    // A set says few names often; what is learnt must not be the names.
-    examples += examples.compactMap { names.otherNames(in: $0, &random) }
-    let said = sampled(count * 2, names)
-    // What is asked for takes more sentences to learn than what is named, which people's own
-    // sentences tell better where there are any.
-    let intents = Set(heard.intents)
-    examples += said.enumerated().map { index, example in
-      let naming = intents.contains(example.intent) ? count / Self.namingBesidePeople : count
-      return index < naming ? example : example.withoutSpans
-    }
     if let phrases {
       let own = try PhraseFile(
         path: phrases.appendingPathComponent("\(language.code).jsonl").path)
@@ -75,8 +64,11 @@ public struct Training {
       let sayings = heard.isEmpty ? Self.sayings : Self.sayingsBesidePeople
       for _ in 0..<sayings { examples += found }
     }
-    examples += examples.filter { _ in Double.random(in: 0..<1, using: &random) < 0.4 }
-      .map(\.inSmallLetters).filter { example in example.text.contains { $0.isLetter } }
+    let maker = SentenceMaker(language, names, Set(heard.intents), seed: seed)
+    let told = examples
+    for course in 0..<SequenceTrainer.courses {
+      examples += maker.sentences(for: course, beside: told, count)
+    }
     var corpus = Corpus(examples)
     corpus.encode(language, heard)
     let requests = SequenceTrainer(
@@ -101,7 +93,8 @@ public struct Training {
   /// Sentences that the patterns can say, for whoever wants to look at them: with what they ask
   /// for and what their words name.
   public func sample(_ count: Int) throws -> [String] {
-    sampled(count, try names(namedLike: [])).map { example in
+    var sampler = Sampler(language, try names(namedLike: []), seed: seed)
+    return (0..<count).map { _ in sampler.next() }.map { example in
       let scalars = Array(example.text.unicodeScalars)
       let spans = (example.spans ?? []).map { span in
         "\(span.tag) “\(String(String.UnicodeScalarView(scalars[span.range])))”"
@@ -112,8 +105,6 @@ public struct Training {
 
   private static let sentences = 12_000
   private static let sentencesBesidePeople = 5_000
-  /// One in so many of the patterns' sentences teaches what words name where people's teach it, too.
-  private static let namingBesidePeople = 4
 
   /// How often a sentence that somebody wrote is learnt: there are few of them beside those that the
   /// patterns say, and more where sets tell what people say.
@@ -127,11 +118,6 @@ public struct Training {
       examples: LanguageFile(folder.appendingPathComponent("examples.txt")))
     names.add(found)
     return names
-  }
-
-  private func sampled(_ count: Int, _ names: NamePool) -> [Example] {
-    var sampler = Sampler(language, names, seed: seed)
-    return (0..<count).map { _ in sampler.next() }
   }
 
   private func annotatedSets() throws -> [AnnotatedSet] {
