@@ -25,6 +25,13 @@ import Testing
     ])
   }
 
+  /// The language as its patterns alone understand it.
+  private static func untrained(_ folder: URL) throws -> Language {
+    try Language(
+      folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
+      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)), isTrained: false)
+  }
+
   @Test("The same seed makes the same weights, and they understand what no pattern foresees")
   func reproducible() throws {
     let folder = try Self.folder()
@@ -38,10 +45,7 @@ import Testing
     #expect(try Data(contentsOf: weights) == first)
 
     let said = "well play Green Hills by Ann Lee"
-    let patterns = try Language(
-      folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
-      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)),
-      isTrained: false)
+    let patterns = try Self.untrained(folder)
     #expect(
       patterns.understand(Tokens(said), Surroundings(), Vocabulary([]), 5, explains: false).isEmpty)
     let reading = try Languages(folder: folder).understand(said)[0]
@@ -74,9 +78,7 @@ import Testing
   func courses() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let language = try Language(
-      folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
-      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)), isTrained: false)
+    let language = try Self.untrained(folder)
     let names = try NamePool(
       language, wellKnown: [],
       examples: LanguageFile(folder.appendingPathComponent("xx/examples.txt")))
@@ -173,10 +175,7 @@ import Testing
   func otherNames() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let language = try Language(
-      folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
-      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)),
-      isTrained: false)
+    let language = try Self.untrained(folder)
     let names = try NamePool(
       language, wellKnown: [],
       examples: LanguageFile(folder.appendingPathComponent("xx/examples.txt")))
