@@ -47,6 +47,7 @@ public struct Vocabulary: Sendable {
     for (index, entry) in entries.enumerated() {
       let words = Self.words(of: entry.name)
       insert(words, index, isEachFound)
+      if let joined = Self.wordsAroundAmpersands(entry.name) { insert(joined, index, isEachFound) }
       if isHeard { join(entry.name, index) }
       if let short = Self.withoutBrackets(entry.name).map(Self.words), short != words {
         insert(short, index, isEachFound)
@@ -99,6 +100,17 @@ public struct Vocabulary: Sendable {
     var scanner = WordScanner(name)
     while let hash = scanner.nextHash() { words.append(hash) }
     return words
+  }
+
+  /// What stands in the trie where a name has an “&”, which people say as their word for "and".
+  static let ampersand = WordHash.of("&".unicodeScalars.lazy.map(\.value))
+
+  /// `nil` for a name that has no “&” between words.
+  private static func wordsAroundAmpersands(_ name: String) -> [UInt64]? {
+    guard name.utf8.contains(UInt8(ascii: "&")) else { return nil }
+    let parts = name.split(separator: "&").map { words(of: String($0)) }.filter { !$0.isEmpty }
+    guard parts.count > 1 else { return nil }
+    return Array(parts.joined(separator: [ampersand]))
   }
 
   private static func withoutBrackets(_ name: String) -> String? {

@@ -31,6 +31,27 @@ import Testing
   }
 
   @Test(
+    "“&” is said as the language's “and”, or left out",
+    arguments: [
+      ("play simon and garfunkel", "en"), ("play Simon & Garfunkel", "en"),
+      ("play simon garfunkel", "en"), ("включи simon и garfunkel", "ru"),
+      ("simon ve garfunkel çal", "tr"), ("播放simon和garfunkel", "zh"),
+      ("spiel simon und garfunkel", "de"),
+    ])
+  func ampersand(text: String, locale: String) throws {
+    let duo = Surroundings.App(
+      name: "Melody", spokenNames: ["Melody"],
+      vocabulary: Vocabulary([.init(kind: "artist", name: "Simon & Garfunkel")]))
+    let reading = try Support.languages.get().understand(
+      text, locale: locale, surroundings: Surroundings(apps: [duo]))[0]
+    #expect(reading.intent == "INPlayMediaIntent")
+    #expect(
+      reading.parameters == [
+        "mediaSearch": .object(["artistName": .string("Simon & Garfunkel")])
+      ])
+  }
+
+  @Test(
     "The assistant's own endings suit the word",
     arguments: [
       ("ko", "eul", "멜로디", "를"), ("ko", "eul", "밤편지 곡", "을"), ("ko", "ro", "서울", "로"),

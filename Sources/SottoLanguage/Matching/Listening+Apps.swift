@@ -4,7 +4,7 @@ extension Listening {
     let names = surroundings.appNames
     guard !names.spellings.isEmpty else { return }
     var isNamed = [Bool](repeating: false, count: surroundings.apps.count)
-    var walk = NameWalk(names.vocabulary, tokens, forms)
+    var walk = NameWalk(names.vocabulary, tokens, forms, isAnd: marks.map(\.isAnd))
     for start in 0..<tokens.count {
       for hit in walk.hits(from: start) {
         for entry in hit.entries {

@@ -34,6 +34,8 @@ final class Listening {
     var isFunction: Bool
     /// Whether it is a word like "of" and "with", which end no name.
     var isJoining: Bool
+    /// Whether it is a word like "and", and may be how an “&” is said.
+    var isAnd: Bool
     /// Whether it is the ending of the word before it, and begins no name: `Adele'den`.
     var isEnding: Bool
   }
@@ -69,6 +71,7 @@ final class Listening {
         hasTellingCapital: capitalsTell && token.isCapitalized && !token.isFirst && !isUsual,
         isFunction: id.map { lexicon.begins(lexicon.known.function, with: $0) } ?? false,
         isJoining: id.map { lexicon.begins(lexicon.known.joining, with: $0) } ?? false,
+        isAnd: id.map { lexicon.begins(lexicon.known.also, with: $0) } ?? false,
         isEnding: language.inflection.isEnding(token))
     }
     phrases = tokens.all.indices.map { lexicon.phrases(in: spelled, at: $0) }
@@ -118,7 +121,7 @@ final class Listening {
   }
 
   private func find(_ vocabulary: Vocabulary, of app: Int?, _ forms: [[UInt64]]) {
-    var walk = NameWalk(vocabulary, tokens, forms)
+    var walk = NameWalk(vocabulary, tokens, forms, isAnd: marks.map(\.isAnd))
     for start in 0..<tokens.count {
       for hit in walk.hits(from: start) {
         let known = app == nil ? Cost.wellKnownName : Cost.knownName

@@ -10,12 +10,15 @@ struct NameWalk {
   private let vocabulary: Vocabulary
   private let tokens: Tokens
   private let forms: [[UInt64]]
+  /// Whether each word may be how an “&” is said.
+  private let isAnd: [Bool]
   private var found: [Hit] = []
 
-  init(_ vocabulary: Vocabulary, _ tokens: Tokens, _ forms: [[UInt64]]) {
+  init(_ vocabulary: Vocabulary, _ tokens: Tokens, _ forms: [[UInt64]], isAnd: [Bool]) {
     self.vocabulary = vocabulary
     self.tokens = tokens
     self.forms = forms
+    self.isAnd = isAnd
   }
 
   mutating func hits(from start: Int) -> [Hit] {
@@ -27,6 +30,9 @@ struct NameWalk {
   private mutating func walk(from node: WordTrie.Node, at index: Int, isExact: Bool) {
     guard index < tokens.count else { return }
     if let next = vocabulary.node(after: node, word: tokens.all[index].hash) {
+      arrive(at: next, end: index + 1, isExact: isExact)
+    }
+    if isAnd[index], let next = vocabulary.node(after: node, word: Vocabulary.ampersand) {
       arrive(at: next, end: index + 1, isExact: isExact)
     }
     for form in forms[index] {
