@@ -148,8 +148,7 @@ extension Cost {
     /// One that has learnt from sentences people said, more of them to be refused than is usual.
     static let people = Trust(
       reading: 0.75, heardReading: 0.15, guessedName: 0.5, certain: 0.6, vote: 1, knownName: 1,
-      rival: 0, refusing: 0.3,
-      refusedName: 0.8)
+      rival: 0, refusing: 0.15, refusedName: 0)
     /// One that has seen the language's own patterns and phrases: it tells what is asked for where they
     /// almost say it; what the words name, they know better. Everyday talk it has seen too little of.
     static let ownText = Trust(

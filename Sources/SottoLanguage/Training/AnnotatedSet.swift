@@ -8,13 +8,17 @@ struct AnnotatedSet {
   private(set) var apps: [String] = []
   /// Where the set comes from and its licence.
   private(set) var source = ""
+  /// How often each of its sentences teaches what is asked for: more of a set that has everyday talk of
+  /// all kinds than of one about a few requests.
+  private(set) var times = 1
   private var requests: [(intent: String, words: Set<String>, request: String)] = []
   private var tags: [String: [String]] = [:]
   /// Intents whose annotation lacks what we call a name: only the kind of request is learnt.
   private var isBare: Set<String> = []
 
   /// The sets that a description names: `set NAME: FILE FILE`, then `language`, `source`, `apps`,
-  /// `intent NAME [word word]: request`, `slot [INTENT.]TYPE: tag | tag`, `bare: INTENT INTENT`.
+  /// `intent NAME [word word]: request`, `slot [INTENT.]TYPE: tag | tag`, `bare: INTENT INTENT`,
+  /// `times: NUMBER`.
   static func all(in file: LanguageFile) throws -> [AnnotatedSet] {
     var sets: [AnnotatedSet] = []
     for line in file.lines {
@@ -34,6 +38,11 @@ struct AnnotatedSet {
       case ("apps", 1):
         sets[last].apps = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       case ("bare", 1): sets[last].isBare = Set(text.split(separator: " ").map(String.init))
+      case ("times", 1):
+        guard let times = Int(text), times > 0 else {
+          throw file.error(line, "“\(text)” is no number of times; write 1 or more")
+        }
+        sets[last].times = times
       case ("intent", 2...):
         sets[last].requests.append((words[1], Set(words.dropFirst(2)), text))
       case ("slot", 2):
@@ -42,7 +51,7 @@ struct AnnotatedSet {
         }
       default:
         throw file.error(
-          line, "“\(key)” is none of set, language, source, apps, intent, slot, bare")
+          line, "“\(key)” is none of set, language, source, apps, times, intent, slot, bare")
       }
     }
     return sets

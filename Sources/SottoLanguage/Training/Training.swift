@@ -51,8 +51,10 @@ public struct Training {
     for set in sets {
       guard let data else { break }
       let found = try set.examples(in: data, language)
-      if set.language == language.code { examples += found }
       named += found
+      guard set.language == language.code else { continue }
+      examples += found
+      for _ in 1..<set.times { examples += found.map(\.withoutSpans) }
     }
     let names = try names(namedLike: named)
     let heard = NameCounts(examples)
