@@ -87,6 +87,8 @@ enum Cost {
   static let fewerFreeWords: Float = 0.6
   /// The same of one that names nothing at all.
   static let noWords: Float = 3
+  /// One that puts nothing into a playlist: who asks for it names what.
+  static let addsNothing: Float = 2
   /// A word that neither a tag nor any pattern explains.
   static let unexplainedWord: Float = 0.7
   /// A name of several words that the trained part does not heed; what the name would cost is taken off.

@@ -29,6 +29,7 @@ struct ReadingBuilder {
     }
     for name in named { cost += misfit(name, reading) }
     cost += costOfAuthors(match.events)
+    if match.tagging != nil, addsNothing(reading) { cost += Cost.addsNothing }
     if match.tagging == nil, language.model?.hasHeard(match.pattern.intent) == true {
       cost += costOfSense(match.events)
     }
@@ -128,6 +129,10 @@ struct ReadingBuilder {
       if entry.kind == type, name.app != nil { cost -= Cost.saidKind }
     }
     return cost
+  }
+
+  private func addsNothing(_ reading: Reading) -> Bool {
+    reading.intent == "INAddMediaIntent" && reading.parameters["mediaSearch"] == nil
   }
 
   /// An episode is asked for by its show's name, anything by "music".
