@@ -93,6 +93,8 @@ enum Cost {
   static let unexplainedWord: Float = 0.7
   /// A name of several words that the trained part does not heed; what the name would cost is taken off.
   static let unheededName: Float = 1.5
+  /// A pattern's refusal of a sentence that ends in such a name; what the name would cost is taken off.
+  static let refusedName: Float = 2.2
   /// A Reading of the trained part that a "not" in the sentence has no place in.
   static let negated: Float = 4
   /// One that would change something then: refusing is always likelier.

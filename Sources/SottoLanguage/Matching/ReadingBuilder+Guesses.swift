@@ -12,6 +12,20 @@ extension ReadingBuilder {
     return Float(divided) * Cost.authorInside
   }
 
+  /// What a refusal costs of a sentence that ends in a name of several words that is known: "find Hotel
+  /// California" is about no hotel. A sentence that is such a name may be just talk.
+  func costOfRefusedName() -> Float {
+    let end = listening.tokens.count
+    var dearest: Float = 0
+    for start in 1..<max(end, 2) where start < end {
+      for name in listening.names[start]
+      where name.end == end && name.end > start + 1 && name.isExact && !name.isFunction {
+        dearest = max(dearest, Cost.refusedName - name.cost)
+      }
+    }
+    return dearest
+  }
+
   /// What titles cost that sound like an artist's name, and artists' names that sound like a title.
   /// The trained part hears that by itself, and has to have heard people say such names.
   func costOfSense(_ events: [Trail.Event]) -> Float {

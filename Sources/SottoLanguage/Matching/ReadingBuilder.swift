@@ -29,6 +29,7 @@ struct ReadingBuilder {
     }
     for name in named { cost += misfit(name, reading) }
     cost += costOfAuthors(match.events)
+    if match.tagging == nil, match.pattern.intent == nil { cost += costOfRefusedName() }
     if match.tagging != nil, addsNothing(reading) { cost += Cost.addsNothing }
     if match.tagging == nil, language.model?.hasHeard(match.pattern.intent) == true {
       cost += costOfSense(match.events)
