@@ -171,6 +171,21 @@ import Testing
     #expect(error.file.hasSuffix("a/b.jsonl"))
   }
 
+  @Test("A set may teach what is asked for more than once")
+  func times() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sets = folder.appendingPathComponent("sets.txt")
+    func read(_ times: String) throws -> [Int] {
+      try "set one: a.jsonl\ntimes: \(times)\nset two: b.jsonl".write(
+        to: sets, atomically: true, encoding: .utf8)
+      return try AnnotatedSet.all(in: LanguageFile(sets)).map(\.times)
+    }
+    #expect(try read("2") == [2, 1])
+    let error = try #require(throws: LanguageError.self) { try read("none") }
+    #expect(error.line == 2)
+  }
+
   @Test("A sentence of a set is said with other names, in capitals only if it has some")
   func otherNames() throws {
     let folder = try Self.folder()

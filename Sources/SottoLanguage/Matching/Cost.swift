@@ -94,7 +94,7 @@ enum Cost {
   /// A name of several words that the trained part does not heed; what the name would cost is taken off.
   static let unheededName: Float = 1.5
   /// A pattern's refusal of a sentence that ends in such a name; what the name would cost is taken off.
-  static let refusedName: Float = 2.2
+  static let refusedKnownName: Float = 2.2
   /// A Reading of the trained part that a "not" in the sentence has no place in.
   static let negated: Float = 4
   /// One that would change something then: refusing is always likelier.

@@ -20,7 +20,7 @@ extension ReadingBuilder {
     for start in 1..<max(end, 2) where start < end {
       for name in listening.names[start]
       where name.end == end && name.end > start + 1 && name.isExact && !name.isFunction {
-        dearest = max(dearest, Cost.refusedName - name.cost)
+        dearest = max(dearest, Cost.refusedKnownName - name.cost)
       }
     }
     return dearest
