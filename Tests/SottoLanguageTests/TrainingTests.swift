@@ -25,6 +25,13 @@ import Testing
     ])
   }
 
+  /// The names that the made-up language's examples say.
+  private static func names(_ language: Language, _ folder: URL) throws -> NamePool {
+    try NamePool(
+      language, wellKnown: [],
+      examples: LanguageFile(folder.appendingPathComponent("xx/examples.txt")))
+  }
+
   /// The language as its patterns alone understand it.
   private static func untrained(_ folder: URL) throws -> Language {
     try Language(
@@ -79,9 +86,7 @@ import Testing
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let language = try Self.untrained(folder)
-    let names = try NamePool(
-      language, wellKnown: [],
-      examples: LanguageFile(folder.appendingPathComponent("xx/examples.txt")))
+    let names = try Self.names(language, folder)
     let maker = SentenceMaker(language, names, [], seed: 7)
     let told = Example(
       text: "now play Green Hills", request: "INPlayMediaIntent",
@@ -191,9 +196,7 @@ import Testing
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let language = try Self.untrained(folder)
-    let names = try NamePool(
-      language, wellKnown: [],
-      examples: LanguageFile(folder.appendingPathComponent("xx/examples.txt")))
+    let names = try Self.names(language, folder)
     var random = SplitMix(seed: 3)
     let spans = [
       Example.Span(range: 5..<9, tag: "{mediaName:text}"),
