@@ -176,4 +176,8 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  // Unoptimised, an assistant takes seconds to read its languages, and each of many tests starts one.
+  if isStrict, ["SottoCatalog", "SottoLanguage", "SottoSyllables"].contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  }
 }
