@@ -99,6 +99,7 @@ let package = Package(
 
     // Tests, and the programs they start.
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
+    .target(name: "Mutation", path: "Tests/Mutation"),
     .executableTarget(
       name: "Faulty", dependencies: [intents, "SottoAppSupport"], path: "Tests/Faulty/App",
       exclude: bundleFiles("Faulty")),
@@ -145,7 +146,8 @@ let package = Package(
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "SottoCatalogTests", dependencies: ["SottoCatalog", "SottoCatalogSQLite", database],
+      name: "SottoCatalogTests",
+      dependencies: ["Mutation", "SottoCatalog", "SottoCatalogSQLite", database],
       resources: [.copy("Cases")]),
     .testTarget(
       name: "SottoHostTests",

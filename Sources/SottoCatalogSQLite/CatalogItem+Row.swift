@@ -9,7 +9,6 @@ extension CatalogItem {
     let rows = try Row.fetchCursor(db, sql: "SELECT \(columns) FROM item ORDER BY rowid")
     var items: [CatalogItem] = []
     while let row = try rows.next() {
-      // A kind of a later version is none we could play.
       if let item = CatalogItem(row) { items.append(item) }
     }
     return items
@@ -43,15 +42,22 @@ extension CatalogItem {
     duration, members, location, sortNames, playlists, isExplicit, season, episode
     """
 
+  /// `nil` of a row without an identifier, kind or title, which only a damaged file has, and of a kind of
+  /// a later version, which is none we could play.
   private init?(_ row: Row) {
-    guard let kind = Kind(rawValue: row[1]) else { return nil }
+    // Each may be missing, whatever the table promises: a bit that flips makes NULL of a text.
+    guard let identifier = row[0] as String?, let kindName = row[1] as String?,
+      let kind = Kind(rawValue: kindName), let title = row[2] as String?
+    else { return nil }
     let releaseDate: String? = row[8]
+    let popularity: Double? = row[9]
+    let isExplicit: Bool? = row[15]
     self.init(
-      identifier: row[0], kind: kind, title: row[2], artists: split(row[3]), album: row[4],
+      identifier: identifier, kind: kind, title: title, artists: split(row[3]), album: row[4],
       aliases: split(row[5]), sortNames: split(row[13]), genres: split(row[6]),
       moods: split(row[7]), playlists: split(row[14]),
-      releaseDate: releaseDate.flatMap { ReleaseDate($0) }, popularity: row[9],
-      isExplicit: row[15], season: row[16], episode: row[17], duration: row[10],
+      releaseDate: releaseDate.flatMap { ReleaseDate($0) }, popularity: popularity ?? 0,
+      isExplicit: isExplicit ?? false, season: row[16], episode: row[17], duration: row[10],
       members: split(row[11]), location: row[12])
   }
 }
@@ -63,6 +69,6 @@ private func joined(_ names: [String]) -> String {
   names.joined(separator: String(separator))
 }
 
-private func split(_ text: String) -> [String] {
-  text.split(separator: separator).map { String($0) }
+private func split(_ text: String?) -> [String] {
+  text?.split(separator: separator).map { String($0) } ?? []
 }

@@ -118,11 +118,13 @@ public final class CatalogStore: CatalogStorage {
         return try CatalogSchema.revision(of: db)
       }
     }
-    return try database.write { db in
-      let now = try CatalogSchema.revision(of: db)
-      // Another change that came between is in the items, so the index is made of them.
-      let changed = now == revision ? catalog { index.catalog(at: revision - 1) } : nil
-      return try index.write(changed ?? Catalog(CatalogItem.fetchAll(db)), at: now)
+    return try CatalogStoreError.naming(url) {
+      try database.write { db in
+        let now = try CatalogSchema.revision(of: db)
+        // Another change that came between is in the items, so the index is made of them.
+        let changed = now == revision ? catalog { index.catalog(at: revision - 1) } : nil
+        return try index.write(changed ?? Catalog(CatalogItem.fetchAll(db)), at: now)
+      }
     }
   }
 

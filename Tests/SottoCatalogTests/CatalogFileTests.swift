@@ -1,4 +1,5 @@
 import Foundation
+import Mutation
 import Testing
 
 @testable import SottoCatalog
@@ -63,6 +64,12 @@ import Testing
     #expect(throws: CatalogIndexError.notAnIndex(url.path)) { try Catalog(contentsOf: self.url) }
   }
 
+  /// Nobody may ever write to it.
+  @Test func pipeIsNotWaitedFor() {
+    #expect(mkfifo(url.path, 0o600) == 0)
+    #expect(throws: CatalogIndexError.notAnIndex(url.path)) { try Catalog(contentsOf: self.url) }
+  }
+
   @Test func fileThatCannotBeWrittenIsNamed() throws {
     let place = folder.appendingPathComponent("none/Catalog.index")
     let refusal = #expect(throws: CatalogIndexError.self) { try Catalog([]).write(to: place) }
@@ -86,6 +93,54 @@ import Testing
     #expect(throws: CatalogIndexError.damaged(url.path, "its list of parts is incomplete")) {
       try Catalog(contentsOf: self.url)
     }
+  }
+
+  @Test func listThatHasAPartTwiceIsDamaged() throws {
+    try Catalog(Cases.items).write(to: url)
+    let catalog = try Catalog(contentsOf: url)
+    let twice = Catalog(segments: catalog.segments + catalog.segments)
+    try SavedCatalog(catalog: twice, revision: 1).write(to: url)
+    #expect(throws: CatalogIndexError.damaged(url.path, "its list has a part twice")) {
+      try Catalog(contentsOf: self.url)
+    }
+  }
+
+  /// As somebody makes one who knows how checksums are made.
+  @Test(
+    arguments: [
+      ([0, 2], "its parts are not of one catalog"), ([0, 3, 2], "its lists are out of order"),
+      ([0, 1, 9], "its lists are out of order"), ([0, .max, 2], "its lists are out of order"),
+    ] as [([UInt32], String)])
+  func listsThatDoNotFitTogetherAreDamaged(_ recordEnds: [UInt32], _ reason: String) throws {
+    var writer = IndexWriter()
+    writer.add(.kinds, [UInt8](repeating: 0, count: 2))
+    writer.add(.popularities, [Double](repeating: 0, count: 2))
+    writer.add(.dates, [UInt32](repeating: 0, count: 2))
+    writer.add(.records, [UInt8](repeating: 0, count: 2))
+    writer.add(.recordEnds, recordEnds)
+    for field in NameField.allCases where field.isCompared {
+      writer.add(.field(field, .rowNameEnds), [UInt32](repeating: 0, count: 3))
+    }
+    try writer.image().write(to: url)
+    #expect(throws: CatalogIndexError.damaged(url.path, reason)) {
+      try Catalog(contentsOf: self.url)
+    }
+  }
+
+  /// A record has a byte for each of its texts, however long they are.
+  @Test func textThatAnItemHasOftenIsInMemoryOnce() throws {
+    let text = String(repeating: "long ", count: 100)
+    let items = ["a", "b"].map {
+      CatalogItem(identifier: $0, kind: .song, title: text, aliases: [text, text])
+    }
+    try Catalog(items).write(to: url)
+    let opened = try Catalog(contentsOf: url)
+    #expect(opened.items == items)
+    let places = opened.items.flatMap { [$0.title] + $0.aliases }.map { text in
+      text.utf8.withContiguousStorageIfAvailable { $0.baseAddress }
+    }
+    #expect(places.count == 6)
+    #expect(Set(places).count == 1)
   }
 
   /// What other files of language would have made of a name, a search would not find.
@@ -146,7 +201,7 @@ import Testing
   /// Whatever happens to single bytes of its files, a catalog opens as it was or says that it is
   /// damaged.
   @Test func damagedFilesAreNeverBelieved() throws {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     let item = CatalogItem(identifier: "new", kind: .song, title: "Brand New")
     try Catalog(Cases.items.prefix(5)).removing(["hello"]).updating([item]).write(to: url)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -171,17 +226,5 @@ import Testing
       }
       try whole[file].write(to: files[file])
     }
-  }
-}
-
-/// Chance that is the same in each run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    return state.mixed
   }
 }

@@ -55,6 +55,26 @@ import Testing
     }
   }
 
+  /// A bit that flips in a row's header makes it so, whatever the table promises.
+  @Test func rowsThatLackWhatEachHasAreLeftOut() throws {
+    let store = try CatalogStore(url: url, access: .readWrite)
+    try store.replaceItems(with: Cases.items.prefix(4))
+    try DatabaseQueue(path: url.path).write { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE copy AS SELECT * FROM item; DROP TABLE item; ALTER TABLE copy RENAME TO item;
+          UPDATE item SET identifier = NULL WHERE rowid = 1;
+          UPDATE item SET title = NULL WHERE rowid = 2;
+          UPDATE item SET kind = x'FF' WHERE rowid = 3;
+          UPDATE item SET artists = NULL, aliases = NULL, popularity = NULL, isExplicit = NULL
+          WHERE rowid = 4;
+          """)
+    }
+    let items = try store.items().items
+    #expect(items.map(\.identifier) == [Cases.items[3].identifier])
+    #expect(items.map(\.artists) == [[]])
+  }
+
   @Test func emptyFileIsOlder() throws {
     try Data().write(to: url)
     #expect(throws: CatalogStoreError.older(url)) {

@@ -1,5 +1,6 @@
-import SottoCatalog
 import Testing
+
+@testable import SottoCatalog
 
 @Suite struct ReleaseDateTests {
   @Test(arguments: [
@@ -24,6 +25,18 @@ import Testing
   func range(_ start: String, _ end: String, _ date: String, _ isInside: Bool) throws {
     let range = ReleaseDateRange(start: ReleaseDate(start), end: ReleaseDate(end))
     #expect(range.contains(try #require(ReleaseDate(date))) == isInside)
+  }
+
+  /// As a crafted index may have it: no date, year 0, month 13, year 10000, all bits.
+  @Test(arguments: [0, 33, 2015 << 9 | 13 << 5, 10000 << 9, .max] as [UInt32])
+  func noDateOfACalendarIsNone(_ packed: UInt32) {
+    #expect(ReleaseDate(packed: packed) == nil)
+  }
+
+  @Test(arguments: ["2015", "2015-12", "9999-10-31"])
+  func packs(_ text: String) throws {
+    let date = try #require(ReleaseDate(text))
+    #expect(ReleaseDate(packed: date.packed) == date)
   }
 
   @Test func openEndsHoldEverything() {

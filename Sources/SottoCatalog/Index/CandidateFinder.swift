@@ -18,7 +18,7 @@ struct CandidateFinder {
 
   /// - Parameter limit: How many likely forms are wanted.
   func forms(like text: [UInt8], limit: Int, using scratch: SearchScratch) -> Candidates {
-    guard index.formCount > 0 else { return Candidates() }
+    guard index.formCount > 0, index.grams.count > 0 else { return Candidates() }
     let grams = telling(grams(of: text))
     guard !grams.isEmpty else { return Candidates() }
     let weights = grams.reduce(0) { $0 + $1.weight }
@@ -79,7 +79,7 @@ struct CandidateFinder {
         let postings = index.grams[bucket]
         guard !postings.isEmpty else { return }
         var offset = 0
-        let count = Int(bitPattern: postings.variable(at: &offset))
+        let count = Int(min(postings.variable(at: &offset), UInt(index.formCount)))
         // The rarer it is the more it tells; all words in any order tell most.
         let weight = max(1, Int(4 * (most - log2(Double(count) + 1))))
         found.append(

@@ -4,7 +4,7 @@ import Foundation
 final class CatalogIndex: Sendable {
   let image: IndexImage
   let kinds: Column<UInt8>
-  let popularities: Column<Double>
+  private let popularities: Column<Double>
   let dates: Column<UInt32>
   let scratch = ScratchPool()
   private let fields: [FieldIndex]
@@ -29,6 +29,24 @@ final class CatalogIndex: Sendable {
     self.init(CatalogIndexBuilder.image(of: items))
   }
 
+  /// - Parameter name: The file of the image.
+  /// - Throws: `CatalogIndexError.damaged` when its parts do not fit together.
+  convenience init(_ image: IndexImage, named name: String) throws(CatalogIndexError) {
+    self.init(image)
+    guard records.count == count, popularities.count == count, dates.count == count,
+      fields.allSatisfy({ $0.isConsistent(rows: count) })
+    else { throw .damaged(name, "its parts are not of one catalog") }
+    let lists = [records, strings].map { lists in { @Sendable in lists.isWhole } }
+    let checks = lists + fields.flatMap(\.checks)
+    let areWhole =
+      image.count < Self.quicklyRead
+      ? checks.allSatisfy { $0() } : Concurrently.map(checks) { $0() }.allSatisfy(\.self)
+    guard areWhole else { throw .damaged(name, "its lists are out of order") }
+  }
+
+  /// So many bytes one processor has looked at before the others are there.
+  private static let quicklyRead = 1 << 20
+
   var count: Int { kinds.count }
 
   subscript(field: NameField) -> FieldIndex { fields[field.rawValue] }
@@ -40,11 +58,22 @@ final class CatalogIndex: Sendable {
 
   func kind(of row: Int) -> CatalogItem.Kind { CatalogItem.Kind(number: kinds[row]) ?? .song }
 
+  /// How much a row is wanted; not a number is not at all.
+  func popularity(of row: Int) -> Double { popularities[row].isNaN ? 0 : popularities[row] }
+
   func item(at row: Int) -> CatalogItem {
-    var item = ItemRecord.item(from: records[row], kind: kind(of: row)) { string in
-      String(decoding: strings[string], as: UTF8.self)
-    }
-    item.popularity = popularities[row]
+    var texts = SharedTexts(strings)
+    return item(at: row, &texts)
+  }
+
+  func items(at rows: some Sequence<Int>) -> [CatalogItem] {
+    var texts = SharedTexts(strings)
+    return rows.map { item(at: $0, &texts) }
+  }
+
+  private func item(at row: Int, _ texts: inout SharedTexts) -> CatalogItem {
+    var item = ItemRecord.item(from: records[row], kind: kind(of: row)) { texts[$0] }
+    item.popularity = popularity(of: row)
     item.releaseDate = ReleaseDate(packed: dates[row])
     return item
   }
@@ -57,7 +86,9 @@ final class CatalogIndex: Sendable {
   func row(of identifier: String) -> Int? {
     guard identifierSlots.count > 0 else { return nil }
     var slot = Int(truncatingIfNeeded: identifier.identifierHash) & (identifierSlots.count - 1)
-    while identifierSlots[slot] != KeyTable.empty {
+    // Once round at most, should no slot be empty.
+    for _ in 0..<identifierSlots.count {
+      guard identifierSlots[slot] != KeyTable.empty else { return nil }
       let row = Int(identifierSlots[slot])
       if ItemRecord.identifier(in: records[row]).elementsEqual(identifier.utf8) { return row }
       slot = (slot + 1) & (identifierSlots.count - 1)

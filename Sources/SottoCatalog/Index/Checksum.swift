@@ -1,9 +1,9 @@
 /// A checksum that sees every damaged bit and runs as fast as memory is read, on all processors.
-enum Checksum {
+package enum Checksum {
   /// Each block is summed by itself.
   private static let blockSize = 1 << 23
 
-  static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     // The memory is only read, and longer there than this call takes.
     nonisolated(unsafe) let bytes = bytes
     let sums = Concurrently.map(Concurrently.runs(bytes.count, of: blockSize)) { block in

@@ -46,6 +46,20 @@ struct FieldIndex: Sendable {
     return words[place >> 6] & 1 << UInt64(place & 63) != 0
   }
 
+  /// Whether its columns are as long as one another, in an index of so many rows.
+  func isConsistent(rows: Int) -> Bool {
+    rowNames.count == (field.isCompared ? rows : 0)
+      && nameForms.count == nameCount && nameScripts.count == nameCount
+      && formNames.count == formCount && formSizes.count == formCount
+      && keyTags.count == keySlots.count
+  }
+
+  /// For each of its lists, whether it is whole.
+  var checks: [@Sendable () -> Bool] {
+    [rowNames, nameRows, nameForms, formNames].map { lists in { @Sendable in lists.isWhole } }
+      + [formTexts, grams].map { lists in { @Sendable in lists.isWhole } }
+  }
+
   /// The forms that are the same to the ear.
   ///
   /// - Complexity: O(1) in the number of names.
@@ -55,11 +69,11 @@ struct FieldIndex: Sendable {
     let tag = KeyTable.tag(hash)
     var found: [Int] = []
     var slot = Int(truncatingIfNeeded: hash) & (keySlots.count - 1)
-    while keySlots[slot] != KeyTable.empty {
-      if keyTags[slot] == tag {
-        let form = Int(keySlots[slot])
-        if SoundKey(formTexts[form]) == key { found.append(form) }
-      }
+    // Once round at most, should no slot be empty.
+    for _ in 0..<keySlots.count {
+      let form = keySlots[slot]
+      guard form != KeyTable.empty else { break }
+      if keyTags[slot] == tag, SoundKey(formTexts[Int(form)]) == key { found.append(Int(form)) }
       slot = (slot + 1) & (keySlots.count - 1)
     }
     return found

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The bytes of an index, in memory or mapped from a file: a header, a table of sections, and the
 /// sections themselves, each at a multiple of eight.
-final class IndexImage: @unchecked Sendable {
+package final class IndexImage: @unchecked Sendable {
   // Unchecked: the bytes are never written after `init`, and unmapped only by `deinit`.
   let bytes: UnsafeRawBufferPointer
   /// The file that holds the same bytes, if one does.
@@ -17,10 +17,10 @@ final class IndexImage: @unchecked Sendable {
   /// What was known of languages: forms and keys that other files would make are not found.
   static var knowledge: UInt64 { LanguageFile.fingerprint }
   /// Magic, version, knowledge, length, checksum, count of sections.
-  static let headerSize = 48
-  static let checksumPlace = 32
-  static let checkedStart = 40
-  static let entrySize = 24
+  package static let headerSize = 48
+  package static let checksumPlace = 32
+  package static let checkedStart = 40
+  package static let entrySize = 24
 
   /// Takes over memory that the writer has filled, to be freed here.
   init(takingOver written: UnsafeRawBufferPointer, sections: [UInt32: Range<Int>]) {
@@ -32,7 +32,8 @@ final class IndexImage: @unchecked Sendable {
 
   /// Maps a file.
   init(contentsOf url: URL) throws(CatalogIndexError) {
-    let file = open(url.path, O_RDONLY | O_CLOEXEC)
+    // What is no file is not waited for: opening a pipe takes as long as nobody writes to it.
+    let file = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(url.path, String(cString: strerror(errno))) }
     defer { close(file) }
     var status = stat()
@@ -40,7 +41,9 @@ final class IndexImage: @unchecked Sendable {
       throw .unreadable(url.path, String(cString: strerror(errno)))
     }
     let size = Int(status.st_size)
-    guard size >= Self.headerSize else { throw .notAnIndex(url.path) }
+    guard status.st_mode & S_IFMT == S_IFREG, size >= Self.headerSize else {
+      throw .notAnIndex(url.path)
+    }
     guard let base = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), base != MAP_FAILED else {
       throw .unreadable(url.path, String(cString: strerror(errno)))
     }
@@ -121,7 +124,8 @@ final class IndexImage: @unchecked Sendable {
       let entry = headerSize + index * entrySize
       let start = Int(truncatingIfNeeded: word(entry + 8))
       let length = Int(truncatingIfNeeded: word(entry + 16))
-      guard start >= headerSize, length >= 0, start <= bytes.count, length <= bytes.count - start
+      guard start >= headerSize, start % 8 == 0, length >= 0, start <= bytes.count,
+        length <= bytes.count - start
       else { throw .damaged(name, "section \(word(entry)) lies outside of it") }
       sections[UInt32(truncatingIfNeeded: word(entry))] = start..<start + length
     }

@@ -96,7 +96,7 @@ enum ItemRecord {
     var item = CatalogItem(identifier: identifier, kind: kind, title: string(texts.title))
     item.artists = texts.artists.map(string)
     item.album = texts.album.map(string)
-    item.duration = texts.duration
+    item.duration = texts.duration.flatMap { $0.isFinite ? $0 : nil }
     item.location = texts.location.map(string)
     item.season = texts.season
     item.episode = texts.episode

@@ -53,7 +53,7 @@ struct RecordReader {
 
   mutating func bytes(_ count: Int) -> UnsafeBufferPointer<UInt8> {
     let start = offset
-    offset = min(all.count, start + max(0, count))
+    offset += min(max(0, count), all.count - start)
     return UnsafeBufferPointer(rebasing: all[start..<offset])
   }
 
@@ -64,7 +64,9 @@ struct RecordReader {
   mutating func read(_ list: inout [Int], isThere: Bool = true) {
     if !list.isEmpty { list.removeAll(keepingCapacity: true) }
     guard isThere else { return }
-    for _ in 0..<number() { list.append(number()) }
+    // Each takes a byte at least.
+    let count = number()
+    for _ in 0..<min(max(0, count), all.count - offset) { list.append(number()) }
   }
 }
 

@@ -28,7 +28,9 @@ final class SearchScratch {
 
   /// Adds to the sum of each form in a list.
   ///
-  /// - Parameter onlyKnown: Whether forms that have no sum yet are left out.
+  /// - Parameters:
+  ///   - weight: At least 1.
+  ///   - onlyKnown: Whether forms that have no sum yet are left out.
   func add(
     _ weight: UInt16, toEach postings: UnsafeBufferPointer<UInt8>, from start: Int, onlyKnown: Bool
   ) {
@@ -50,15 +52,17 @@ final class SearchScratch {
         delta |= Int(byte & 0x7F) << shift
         shift += 7
       }
-      form += delta
-      guard form < sums.count else { return }
+      form &+= delta
+      guard UInt(bitPattern: form) < UInt(bitPattern: sums.count) else { return }
       let sum = sums[form]
       if sum == 0 {
         if onlyKnown { continue }
         forms[count] = UInt32(truncatingIfNeeded: form)
         count += 1
       }
-      sums[form] = sum &+ weight
+      // One that came round to zero would be taken for a form that has no sum yet.
+      let (total, isTooMuch) = sum.addingReportingOverflow(weight)
+      sums[form] = isTooMuch ? .max : total
     }
   }
 

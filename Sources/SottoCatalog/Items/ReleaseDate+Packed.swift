@@ -8,12 +8,12 @@ extension ReleaseDate {
     return part(year, 9999) << 9 | part(month, 12) << 5 | part(day, 31)
   }
 
-  /// `nil` for 0, which stands for no date.
+  /// `nil` for 0, which stands for no date, and for what no calendar has.
   init?(packed: UInt32) {
-    guard packed != 0 else { return nil }
+    let year = Int(packed >> 9)
     let month = Int(packed >> 5 & 15)
     let day = Int(packed & 31)
-    self.init(
-      year: Int(packed >> 9), month: month == 0 ? nil : month, day: day == 0 ? nil : day)
+    guard (1...9999).contains(year), month <= 12 else { return nil }
+    self.init(year: year, month: month == 0 ? nil : month, day: day == 0 ? nil : day)
   }
 }

@@ -33,7 +33,7 @@ struct CatalogSegment: Sendable {
       segments.append(CatalogSegment(start == 0 ? items : Array(items[start...])))
     }
     removeRepeated(from: &segments)
-    return segments
+    return segments.filter { $0.count > 0 }
   }
 
   private static func worstBytes(of items: [CatalogItem]) -> Int {
@@ -63,7 +63,9 @@ struct CatalogSegment: Sendable {
   /// Whether no row was removed.
   var isWhole: Bool { removed == nil }
 
-  func has(_ row: Int) -> Bool { removed.map { !$0.contains(row) } ?? true }
+  func has(_ row: Int) -> Bool {
+    row < index.count && (removed.map { !$0.contains(row) } ?? true)
+  }
 
   func row(of identifier: String) -> Int? {
     index.row(of: identifier).flatMap { has($0) ? $0 : nil }
@@ -84,12 +86,12 @@ struct CatalogSegment: Sendable {
   }
 
   func items(of kinds: Set<CatalogItem.Kind>) -> [CatalogItem] {
-    (0..<index.count).lazy.filter { kinds.contains(index.kind(of: $0)) && has($0) }
-      .map { index.item(at: $0) }
+    index.items(
+      at: (0..<index.count).lazy.filter { kinds.contains(index.kind(of: $0)) && has($0) })
   }
 
   var items: [CatalogItem] {
-    (0..<index.count).lazy.filter { has($0) }.map { index.item(at: $0) }
+    index.items(at: (0..<index.count).lazy.filter { has($0) })
   }
 }
 

@@ -31,7 +31,7 @@ struct MatchOrder {
   }
 
   func entry(_ row: Int, of index: CatalogIndex, segment: Int, score: Double) -> Entry {
-    let popularity = index.popularities[row]
+    let popularity = index.popularity(of: row)
     return Entry(
       segment: segment, row: row, score: (score * 200).rounded() / 200, exactScore: score,
       rank: rank(popularity, index.dates[row]), popularity: popularity,

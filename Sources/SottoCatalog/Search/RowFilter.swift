@@ -63,13 +63,17 @@ struct RowFilter {
   }
 }
 
-/// Some of the rows of an index.
+/// Some of the rows of an index; rows it does not have are none of them.
 struct RowSet: Sendable {
   private var bits: [UInt64]
 
   init(count: Int) { bits = [UInt64](repeating: 0, count: (count + 63) / 64) }
 
-  func contains(_ row: Int) -> Bool { bits[row >> 6] & (1 << UInt64(row & 63)) != 0 }
+  func contains(_ row: Int) -> Bool {
+    row >> 6 < bits.count && bits[row >> 6] & (1 << UInt64(row & 63)) != 0
+  }
 
-  mutating func insert(_ row: Int) { bits[row >> 6] |= 1 << UInt64(row & 63) }
+  mutating func insert(_ row: Int) {
+    if row >> 6 < bits.count { bits[row >> 6] |= 1 << UInt64(row & 63) }
+  }
 }

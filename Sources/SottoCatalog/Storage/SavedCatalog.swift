@@ -37,18 +37,23 @@ package struct SavedCatalog: Sendable {
   ) throws(CatalogIndexError) -> SavedCatalog {
     let image = try IndexImage(contentsOf: url)
     guard image.has(.parts) else {
-      let index = CatalogIndex(image)
+      let index = try CatalogIndex(image, named: url.path)
       let segments = index.count > 0 ? [CatalogSegment(index)] : []
       return SavedCatalog(catalog: Catalog(segments: segments), revision: 0)
     }
     let checksums: Column<UInt64> = image.column(.parts)
     let removed: ListColumn<UInt32> = image.lists(.removedRowEnds, .removedRows)
     let revisions: Column<Int64> = image.column(.revision)
-    guard revisions.count == 1, removed.count == checksums.count else {
+    guard revisions.count == 1, removed.count == checksums.count, removed.isWhole else {
       throw .damaged(url.path, "its list of parts is incomplete")
     }
     var segments: [CatalogSegment] = []
+    var seen: Set<UInt64> = []
     for part in 0..<checksums.count {
+      // A short list could else have one large part read without end.
+      guard seen.insert(checksums[part]).inserted else {
+        throw .damaged(url.path, "its list has a part twice")
+      }
       var segment = CatalogSegment(try index(ofPart: checksums[part], of: url, known))
       for row in removed[part] where Int(row) < segment.index.count { segment.remove(Int(row)) }
       segments.append(segment)
@@ -67,7 +72,7 @@ package struct SavedCatalog: Sendable {
     guard image.checksum == checksum else {
       throw .damaged(file.path, "it is another part than the list names")
     }
-    return CatalogIndex(image)
+    return try CatalogIndex(image, named: file.path)
   }
 
   /// Writes the parts that are not there yet, then the list, in one step, and removes the parts that
