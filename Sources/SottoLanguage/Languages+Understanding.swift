@@ -36,7 +36,8 @@ extension Languages {
   ///   - limit: how many Readings at most.
   ///   - explains: whether the best Reading's reasons name the words that the trained part decided
   ///     by, which takes some microseconds.
-  /// - Returns: the Readings, best first, never empty: a refusal is a Reading with `intent` nil.
+  /// - Returns: the Readings, best first, never empty: a refusal is a Reading with `intent` nil. What
+  ///   would be too much work is refused, too.
   /// - Complexity: independent of the size of the vocabularies.
   public func understand(
     _ text: String, locale: String? = nil, surroundings: Surroundings = Surroundings(),
@@ -53,28 +54,47 @@ extension Languages {
       return refusal(
         "it is longer than \(Self.longestSentence) words or \(Self.longestText) bytes")
     }
+    do throws(WorkBudget.Spent) {
+      return try heard(tokens, hinted, surroundings, limit, explains: explains)
+        ?? refusal("no pattern fits it")
+    } catch {
+      return refusal("it is too long or too tangled")
+    }
+  }
+
+  /// What the person's language makes of a sentence, or the one that explains it much better; `nil` when
+  /// none makes anything of it.
+  private func heard(
+    _ tokens: Tokens, _ hinted: Language?, _ surroundings: Surroundings, _ limit: Int,
+    explains: Bool
+  ) throws(WorkBudget.Spent) -> [Reading]? {
+    let budget = WorkBudget()
     // Another language's trained part has no say unless that has more of the words.
     let familiarity = hinted?.familiarity(of: tokens)
-    func hear(_ language: Language) -> Heard {
+    func hear(_ language: Language) throws(WorkBudget.Spent) -> Heard {
       let hasSay =
         language.code == hinted?.code || language.familiarity(of: tokens) > familiarity ?? -1
       return Heard(
         language: language,
-        readings: language.understand(
+        readings: try language.understand(
           tokens, surroundings, wellKnown, max(limit, Self.weighed), asksTrained: hasSay,
-          explains: explains))
+          explains: explains, budget))
     }
-    let heard = hinted.map(hear)
-    if let heard, let best = heard.best, best.cost < Cost.otherLanguage {
-      return Self.ranked(heard.readings, limit)
+    var best: Heard?
+    if let hinted {
+      let own = try hear(hinted)
+      if let first = own.best, first.cost < Cost.otherLanguage {
+        return Self.ranked(own.readings, limit)
+      }
+      best = own
     }
     // Languages that share words explain a sentence alike: the one with most of its words is meant.
-    let best = rivals(of: heard, tokens).map(hear).reduce(heard) { known, other in
-      known.map { $0.better(other, isHinted: $0.language.code == hinted?.code, tokens) } ?? other
+    for rival in rivals(of: best, tokens) {
+      let other = try hear(rival)
+      best =
+        best.map { $0.better(other, isHinted: $0.language.code == hinted?.code, tokens) } ?? other
     }
-    guard let best, best.best != nil else {
-      return refusal("no pattern fits it")
-    }
+    guard let best, best.best != nil else { return nil }
     return Self.ranked(best.readings, limit)
   }
 

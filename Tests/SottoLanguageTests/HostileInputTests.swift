@@ -17,18 +17,41 @@ import Testing
     #expect(readings[0].text == text)
   }
 
+  /// The work may grow as three places in a sentence do, at most: more would soon be for ever.
   @Test(
-    "No sentence costs more than its words",
-    arguments: ["play", "by", "in", "включи", "the", "next", "a", "2", "Melody"])
-  func repeated(word: String) throws {
+    "Twice the words are no more than eight times the work",
+    arguments: [
+      ("play", "en"), ("by", "en"), ("in", "en"), ("the", "en"), ("next", "en"), ("2", "en"),
+      ("Melody", "en"), ("and then", "en"), ("please", "en"), ("включи", "ru"), ("и", "ru"),
+      ("пожалуйста", "ru"), ("lütfen", "tr"), ("ve ekle", "tr"), ("请", "zh"), ("부탁해", "ko"),
+      ("틀어줘", "ko"), ("틀어줘 부탁해", "ko"), ("bitte", "de"), ("und dann", "de"),
+    ])
+  func repeated(words: String, code: String) throws {
+    let language = try #require(try Support.languages.get().language(code))
     let apps = [Surroundings.App(name: "Melody", vocabulary: Self.vocabulary)]
-    for count in [1, 10, 100, 101] {
-      let text = Array(repeating: word, count: count).joined(separator: " ")
-      let readings = try Support.languages.get().understand(
-        text, surroundings: Surroundings(apps: apps))
-      #expect(!readings.isEmpty && readings.count <= 5)
+    func work(_ count: Int) throws -> Int {
+      let budget = WorkBudget(.max)
+      let text = Array(repeating: words, count: count).joined(separator: " ")
+      _ = try language.understand(
+        Tokens(text), Surroundings(apps: apps), Vocabulary([]), 5, asksTrained: false,
+        explains: false, budget)
+      return .max - budget.rest
     }
+    let (half, whole) = (try work(20), try work(40))
+    #expect(whole <= 8 * half, "\(half), \(whole)")
   }
+
+  @Test("What is tangled is refused, and said to be")
+  func tangled() throws {
+    let languages = try Support.languages.get()
+    func reading(_ count: Int) -> Reading {
+      languages.understand(String(repeating: "부탁해 ", count: count), locale: "ko")[0]
+    }
+    #expect(reading(5).reasons != [Self.tangled])
+    #expect(reading(100).reasons == [Self.tangled])
+  }
+
+  private static let tangled = "it is too long or too tangled"
 
   private static let vocabulary = Vocabulary(
     ["play", "play play", "by by by", "the the", "a a a", "2 2"].map {

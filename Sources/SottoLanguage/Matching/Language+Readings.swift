@@ -16,28 +16,33 @@ extension Language {
 
   /// The Readings that this language has for a sentence, cheapest first: those of its patterns and,
   /// where that is asked, those of its trained part in one ranking.
+  ///
+  /// - Throws: `WorkBudget.Spent` when that would be too much work.
   func understand(
     _ tokens: Tokens, _ surroundings: Surroundings, _ wellKnown: Vocabulary, _ limit: Int,
-    asksTrained: Bool = true, explains: Bool
-  ) -> [ReadingBuilder.Weighed] {
+    asksTrained: Bool = true, explains: Bool, _ budget: WorkBudget
+  ) throws(WorkBudget.Spent) -> [ReadingBuilder.Weighed] {
     let listening = Listening(tokens, self, surroundings, wellKnown: wellKnown)
-    var matcher = Matcher(listening)
+    var matcher = Matcher(listening, mostWork: budget.rest)
     let model = asksTrained ? model : nil
-    let whole = readings(&matcher, model, limit, explains: explains)
+    let whole = try readings(&matcher, model, limit, explains: explains, budget)
     guard surroundings.question == nil else { return whole }
-    let first = firstOfTwo(&matcher, whole: whole.first) { part in
-      var matcher = Matcher(Listening(part, self, surroundings, wellKnown: wellKnown))
-      return readings(&matcher, model, limit, explains: explains)
+    let first = try firstOfTwo(&matcher, whole: whole.first) { part throws(WorkBudget.Spent) in
+      var matcher = Matcher(
+        Listening(part, self, surroundings, wellKnown: wellKnown), mostWork: budget.rest)
+      return try readings(&matcher, model, limit, explains: explains, budget)
     }
     return first ?? whole
   }
 
   private func readings(
-    _ matcher: inout Matcher, _ model: Model?, _ limit: Int, explains: Bool
-  ) -> [ReadingBuilder.Weighed] {
+    _ matcher: inout Matcher, _ model: Model?, _ limit: Int, explains: Bool, _ budget: WorkBudget
+  ) throws(WorkBudget.Spent) -> [ReadingBuilder.Weighed] {
     let listening = matcher.listening
     let builder = ReadingBuilder(language: self, listening: listening)
-    let matched = Self.best(limit, of: matcher.matches(limit: limit * 4), builder)
+    let matches = matcher.matches(limit: limit * 4)
+    try budget.spend(matcher.work + listening.tokens.count * WorkBudget.hearing)
+    let matched = Self.best(limit, of: matches, builder)
     // An open question is answered by the language's own answer patterns, and what has not one of
     // the language's words asks for nothing in it.
     guard let model, listening.surroundings.question == nil, familiarity(of: listening.tokens) > 0,

@@ -10,14 +10,14 @@ extension Language {
   /// - Returns: `nil` for a single request.
   func firstOfTwo(
     _ matcher: inout Matcher, whole: ReadingBuilder.Weighed?,
-    understand: (Tokens) -> [ReadingBuilder.Weighed]
-  ) -> [ReadingBuilder.Weighed]? {
+    understand: (Tokens) throws(WorkBudget.Spent) -> [ReadingBuilder.Weighed]
+  ) throws(WorkBudget.Spent) -> [ReadingBuilder.Weighed]? {
     guard let then = grammar.then, whole?.reading.rest == nil else { return nil }
     for seam in matcher.seams(then) where mayBeTwo(whole, at: seam) {
-      guard let second = understand(Tokens(seam.rest)).first, second.reading.intent != nil,
+      guard let second = try understand(Tokens(seam.rest)).first, second.reading.intent != nil,
         second.cost < Cost.sureOfSecond
       else { continue }
-      var first = understand(Tokens(seam.first))
+      var first = try understand(Tokens(seam.first))
       guard let best = first.first, best.reading.intent != nil,
         isBetter(best, second, than: whole, at: seam)
       else { continue }

@@ -2,6 +2,8 @@
 extension Matcher {
   /// Lays on the pile every way a part matches after what is explained so far.
   mutating func match(_ node: Int32, _ partial: Partial) {
+    work += 1
+    guard work <= mostWork else { return }
     switch language.grammar.nodes[Int(node)] {
     case .word(let word):
       matchWord(word, partial)
@@ -123,6 +125,7 @@ extension Matcher {
 
   /// Lays on the pile what is explained so far with some words more.
   mutating func add(_ partial: Partial, by words: Int, cost: Float, _ event: Trail.Event) {
+    work += 1
     pile.append(
       Partial(
         end: partial.end + words, cost: partial.cost + cost,

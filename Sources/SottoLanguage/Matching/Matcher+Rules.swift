@@ -35,6 +35,8 @@ extension Matcher {
 
   mutating func matchRule(_ rule: Int32, _ partial: Partial) {
     for index in memo.ways(rule, at: partial.end) ?? tried(rule, at: partial.end) {
+      work += 1
+      guard work <= mostWork else { return }
       let way = memo[index]
       pile.append(
         Partial(
@@ -49,25 +51,9 @@ extension Matcher {
       match(root, Partial(end: start, cost: 0, trail: Trail.empty))
     }
     keepDistinct(above: base)
-    keepCheapest(above: base)
+    keepCheapest(above: base, ofEachEnd: Self.waysOfRules)
     let ways = memo.keep(pile[base...], of: rule, at: start)
     pile.removeSubrange(base...)
     return ways
   }
-
-  /// The cheapest ways to each end: a rule with many readings must not multiply into all patterns.
-  private mutating func keepCheapest(above base: Int) {
-    guard pile.count - base > Self.waysToEachEnd else { return }
-    var kept = base
-    var counts = [Int](repeating: 0, count: end + 1)
-    for partial in pile[base...].sorted(by: { $0.cost < $1.cost })
-    where counts[partial.end] < Self.waysToEachEnd {
-      counts[partial.end] += 1
-      pile[kept] = partial
-      kept += 1
-    }
-    pile.removeSubrange(kept...)
-  }
-
-  private static let waysToEachEnd = 6
 }

@@ -78,44 +78,21 @@ extension Matcher {
     for index in base..<pile.count where pile[index].end < end { matchRule(ending, pile[index]) }
   }
 
+  /// What may be said aside after each way, as often as it is said there.
   private mutating func addAsides(above base: Int) {
     guard let aside = language.grammar.aside else { return }
-    var index = base
-    while index < pile.count {
-      if pile[index].end < end { matchRule(aside, pile[index]) }
-      index += 1
+    keepDistinct(above: base)
+    keepCheapest(above: base, ofEachEnd: Self.waysOfPatterns)
+    var known = KnownWays()
+    var lately = base
+    while lately < pile.count {
+      let next = pile.count
+      for index in lately..<next where pile[index].end < end { matchRule(aside, pile[index]) }
+      // At once: each aside leads on to all that follow, and so each way twice would double them all.
+      keepNew(above: next, than: &known, since: base)
+      lately = next
     }
     keepDistinct(above: base)
-  }
-
-  /// Of the ways to say the same up to the same word the cheapest: all of them would multiply.
-  mutating func keepDistinct(above base: Int) {
-    guard pile.count > base + 1 else { return }
-    // Few are found sooner by looking through them than in a table.
-    var places = pile.count - base > Self.few ? WordTable() : nil
-    var kept = base
-    for index in base..<pile.count {
-      let partial = pile[index]
-      let way = way(partial)
-      let same =
-        if let places { places[way].map(Int.init) } else {
-          (base..<kept).first { self.way(pile[$0]) == way }
-        }
-      if let same {
-        if partial.cost < pile[same].cost { pile[same] = partial }
-      } else {
-        places?.set(way, Int32(kept))
-        pile[kept] = partial
-        kept += 1
-      }
-    }
-    pile.removeSubrange(kept...)
-  }
-
-  private static let few = 12
-
-  /// A number for what is said up to which word.
-  private func way(_ partial: Partial) -> UInt64 {
-    trail.fingerprint(partial.trail).number(upTo: partial.end)
+    keepCheapest(above: base, ofEachEnd: Self.waysOfPatterns)
   }
 }

@@ -24,11 +24,15 @@ struct Matcher {
   /// What each rule matched at each word: patterns share their parts.
   var memo: Memo
   let end: Int
+  /// The steps taken so far, and how many may be: those beyond lay nothing.
+  var work = 0
+  let mostWork: Int
   /// The words at the sentence's beginning or end that ask for something to be played.
   var asking = 0..<0
 
-  init(_ listening: Listening) {
+  init(_ listening: Listening, mostWork: Int = .max) {
     self.listening = listening
+    self.mostWork = mostWork
     prospects = Prospects(listening)
     end = listening.tokens.count
     memo = Memo(rules: listening.language.grammar.ruleNames.count, places: end + 1)

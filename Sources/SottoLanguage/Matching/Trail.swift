@@ -66,7 +66,9 @@ extension Trail {
 
     init() {}
 
+    /// What sets nothing, as a clause before the request, tells no way from another.
     init(_ event: Event) {
+      if case .text(let field, _, _, _) = event, field < 0 { return }
       let parts: (UInt64, Int32, Int32, Int32, Int32) =
         switch event {
         case .constant(let constant): (1, constant, 0, 0, 0)

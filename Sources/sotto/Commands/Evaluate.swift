@@ -55,7 +55,7 @@ struct Evaluate: ParsableCommand {
       let (evaluations, mistakes) = try evaluate(rows, languages)
       for (locale, evaluation) in evaluations.sorted(by: { $0.key < $1.key }) {
         let table = EvaluationTable(file: file, locale: locale, evaluation: evaluation)
-        if json { Output.json(table) } else { table.lines.forEach(Output.line) }
+        if json { Output.json(table) } else { table.lines.forEach { Output.line($0) } }
       }
       if !json { mistakes.prefix(show).forEach { Output.line("  " + $0) } }
     }
