@@ -15,6 +15,8 @@ public final class FrameChannel: Sendable {
     case byPeer, byOwner
     /// The peer announced a frame longer than `maximumLength`.
     case frameTooLong(Int)
+    /// The peer began a frame and did not end it in time, or while others needed the memory.
+    case frameUnfinished
     /// The peer took nothing while `maximumBacklog` bytes waited for it.
     case peerTooSlow
     case system(Int32)
@@ -29,14 +31,18 @@ public final class FrameChannel: Sendable {
   /// The longest frame either side accepts, in bytes.
   public static let maximumLength = 16 << 20
   static let maximumBacklog = 32 << 20
+  /// How long a frame may take from its first byte to its last.
+  static let frameTime = Duration.seconds(10)
 
   private let descriptor: Int32
   private let queue = DispatchQueue(label: "sotto.frames")
   private let state = Mutex(State())
   private let onEvent: @Sendable (Event) -> Void
+  private let frameTime: Duration
+  private let unfinished: UnfinishedFrames
 
-  private struct State {
-    var backlog = Data()
+  private struct State: ~Copyable {
+    var backlog = Backlog()
     var closing: Closing?
     // Dispatch's sources may be used from any thread; the module does not say so.
     nonisolated(unsafe) var writer: (any DispatchSourceWrite)?
@@ -47,10 +53,21 @@ public final class FrameChannel: Sendable {
   /// - Parameters:
   ///   - greeting: The first frame to send, before anything that arrives is delivered.
   ///   - onEvent: Called in order, one call at a time; `.closed` is the last.
-  public init(
+  public convenience init(
     descriptor: Int32, greeting: Data? = nil, onEvent: @escaping @Sendable (Event) -> Void
   ) {
+    self.init(
+      descriptor: descriptor, greeting: greeting, frameTime: Self.frameTime,
+      unfinished: .ofProcess, onEvent: onEvent)
+  }
+
+  init(
+    descriptor: Int32, greeting: Data?, frameTime: Duration, unfinished: UnfinishedFrames,
+    onEvent: @escaping @Sendable (Event) -> Void
+  ) {
     self.descriptor = descriptor
+    self.frameTime = frameTime
+    self.unfinished = unfinished
     self.onEvent = onEvent
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     if let greeting { try? send(greeting) }
@@ -69,14 +86,13 @@ public final class FrameChannel: Sendable {
     let failure: Closing? = state.withLock { state in
       if let closing = state.closing { return closing }
       if !state.backlog.isEmpty {
-        state.backlog.append(frame)
-        return state.backlog.count > Self.maximumBacklog ? .peerTooSlow : nil
+        return state.backlog.append(frame) ? nil : .peerTooSlow
       }
       switch write(frame) {
       case .failure(let closing): return closing
       case .success(let count) where count == frame.count: return nil
       case .success(let count):
-        state.backlog = Data(frame.dropFirst(count))
+        guard state.backlog.append(frame.dropFirst(count)) else { return .peerTooSlow }
         startWriting(&state)
         return nil
       }
@@ -99,7 +115,7 @@ public final class FrameChannel: Sendable {
   /// Ends the channel; `onEvent` hears `.closed(.byOwner)`.
   public func close() { close(.byOwner) }
 
-  private func close(_ reason: Closing) {
+  func close(_ reason: Closing) {
     state.withLock { state in
       guard state.closing == nil else { return }
       state.closing = reason
@@ -116,7 +132,14 @@ extension FrameChannel {
     var frames = FrameCutter()
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
     var reason = Closing.byPeer
+    /// When the frame that has begun must have ended.
+    var deadline: SuspendingClock.Instant?
+    var isClaiming = false
     reading: while true {
+      if let deadline, !hasMore(before: deadline) {
+        reason = .frameUnfinished
+        break
+      }
       let count = read(descriptor, &chunk, chunk.count)
       switch count {
       case 0: break reading
@@ -127,19 +150,44 @@ extension FrameChannel {
       default: frames.add(chunk[..<count])
       }
       do throws(Closing) {
-        while let frame = try frames.next() { onEvent(.frame(frame)) }
+        while let frame = try frames.next() {
+          deadline = nil
+          onEvent(.frame(frame))
+        }
       } catch {
         reason = error
         break reading
       }
+      if frames.rest == 0 {
+        deadline = nil
+      } else if deadline == nil {
+        deadline = .now + frameTime
+      }
+      if isClaiming || frames.capacity > FrameCutter.keptCapacity {
+        isClaiming = unfinished.claim(frames.capacity, for: self)
+      }
     }
+    if isClaiming { _ = unfinished.claim(0, for: self) }
     end(reason)
+  }
+
+  /// Waits for what is missing of a frame; false when it does not come in time.
+  private func hasMore(before deadline: SuspendingClock.Instant) -> Bool {
+    while true {
+      let left = (deadline - SuspendingClock.now).seconds
+      guard left > 0 else { return false }
+      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&watched, 1, Int32(left * 1000) + 1) != 0 { return true }
+    }
   }
 
   private func end(_ reason: Closing) {
     close(reason)
     let (reason, writer) = state.withLock { state in
-      defer { state.writer = nil }
+      defer {
+        state.writer = nil
+        state.backlog = Backlog()
+      }
       nonisolated(unsafe) let writer = state.writer
       return (state.closing ?? reason, writer)
     }
@@ -161,9 +209,9 @@ extension FrameChannel {
     source.setEventHandler { [self] in
       let failure: Closing? = self.state.withLock { state in
         guard state.closing == nil else { return nil }
-        switch write(state.backlog) {
+        switch write(state.backlog.bytes) {
         case .failure(let closing): return closing
-        case .success(let count): state.backlog = Data(state.backlog.dropFirst(count))
+        case .success(let count): state.backlog.removeFirst(count)
         }
         if state.backlog.isEmpty {
           state.writer?.cancel()

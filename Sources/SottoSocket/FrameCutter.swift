@@ -9,6 +9,12 @@ struct FrameCutter {
   /// How much has arrived that is no whole frame yet, in bytes.
   var rest: Int { bytes.count - start }
 
+  /// The memory it holds, in bytes.
+  var capacity: Int { bytes.capacity }
+
+  /// What it holds on to when nothing is left to cut: enough for what usually comes.
+  static let keptCapacity = 256 << 10
+
   mutating func add(_ received: some Sequence<UInt8>) {
     // What has been cut off goes at once, not frame by frame: many may come together.
     bytes.removeFirst(start)
@@ -24,7 +30,9 @@ struct FrameCutter {
     let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
     guard length <= FrameChannel.maximumLength else { throw .frameTooLong(length) }
     guard rest >= 4 + length else { return nil }
-    defer { start += 4 + length }
-    return Data(bytes[start + 4..<start + 4 + length])
+    let frame = Data(bytes[start + 4..<start + 4 + length])
+    start += 4 + length
+    if start == bytes.count, bytes.capacity > Self.keptCapacity { self = FrameCutter() }
+    return frame
   }
 }

@@ -1,3 +1,4 @@
+@preconcurrency import Dispatch
 import Foundation
 import Intents
 import SottoWire
@@ -6,12 +7,25 @@ import Synchronization
 /// The other side of a connection: calls it, answers its calls, hears its events.
 ///
 /// Both sides say `Hello` first; a side of another version is told so and the connection ends.
-/// What arrives is taken in order; incoming calls are answered side by side.
+/// What arrives is taken in order; incoming calls are answered side by side, so many at most: a peer
+/// that makes more is not listened to until one is answered.
 package final class Peer: Sendable {
+  /// How much a peer may ask for at once.
+  package struct Limits: Sendable {
+    /// How many of its calls are answered side by side.
+    package var calls = 128
+    /// How long it is not listened to while as many wait, before the connection ends.
+    package var patience = Duration.seconds(30)
+    package init() {}
+  }
+
   private let state = Mutex(State())
   private let calls = PendingCalls()
   private let handlers: CallHandlers
   private let onClose: @Sendable (String) -> Void
+  private let limits: Limits
+  /// Counts the calls that may still be made.
+  private let freeCalls = DispatchSemaphore(value: 0)
 
   private struct State {
     var channel: FrameChannel?
@@ -23,10 +37,12 @@ package final class Peer: Sendable {
   ///   - onClose: Called once, with the reason in words, when the connection has ended.
   package init(
     descriptor: Int32, role: Hello.Role, handlers: CallHandlers = CallHandlers(),
-    onClose: @escaping @Sendable (String) -> Void = { _ in }
+    limits: Limits = Limits(), onClose: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.handlers = handlers
     self.onClose = onClose
+    self.limits = limits
+    for _ in 0..<limits.calls { freeCalls.signal() }
     // The lock is held until the channel is there: what arrives at once waits for it.
     state.withLock { state in
       state.channel = FrameChannel(
@@ -39,7 +55,14 @@ package final class Peer: Sendable {
 
   package var isClosed: Bool { calls.hasEnded || channel?.isPeerGone ?? true }
 
-  package func close() { channel?.close() }
+  /// Whether the other side has said who it is.
+  package var hasGreeted: Bool { state.withLock { $0.greeted } }
+
+  package func close() {
+    channel?.close()
+    // Wakes the reader where it waits for calls to be answered.
+    freeCalls.signal()
+  }
 
   /// Tells the peer something; a connection that has ended drops it.
   package func tell(_ event: some WireEvent) {
@@ -82,6 +105,8 @@ extension Peer {
     switch event {
     case .closed(.frameTooLong(let length)):
       end(CallFailure(.badValue, "A message of \(length) bytes was announced: too long."))
+    case .closed(.frameUnfinished):
+      end(CallFailure(.badValue, "A message was begun and not ended."))
     case .closed(let reason):
       end(CallFailure(.disconnected, "The connection has ended (\(reason))."))
     case .frame(let frame):
@@ -105,7 +130,13 @@ extension Peer {
       // An event that cannot be read harms nobody: there is no one to tell.
       try? handlers.hear(name, body)
     case .call(let identifier, let name, let body):
-      Task { await answer(name, body, identifier) }
+      guard freeCalls.wait(timeout: .now() + limits.patience.seconds) == .success else {
+        throw CallFailure(.badValue, "\(limits.calls) calls wait for an answer: too many.")
+      }
+      Task {
+        await answer(name, body, identifier)
+        freeCalls.signal()
+      }
     case .answer(let identifier, let answer): calls.finish(identifier, with: .success(answer))
     case .failure(let identifier, let failure): calls.finish(identifier, with: .failure(failure))
     }

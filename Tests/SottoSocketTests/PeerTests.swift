@@ -20,7 +20,7 @@ import Testing
     var number = UInt64.max
   }
 
-  private static func pair() throws -> (Peer, Peer) {
+  private static func pair(_ limits: Peer.Limits = .init()) throws -> (Peer, Peer) {
     let (near, far) = try UnixSocket.pair()
     var handlers = CallHandlers()
     handlers.on(Echo.self) { call in
@@ -29,7 +29,7 @@ import Testing
     }
     return (
       Peer(descriptor: near, role: .client),
-      Peer(descriptor: far, role: .assistant, handlers: handlers)
+      Peer(descriptor: far, role: .assistant, handlers: handlers, limits: limits)
     )
   }
 
@@ -47,6 +47,66 @@ import Testing
     #expect(texts == Dictionary(uniqueKeysWithValues: (0..<50).map { ($0, "№ \($0)") }))
     near.close()
     far.close()
+  }
+
+  @Test func moreCallsThanAreAnsweredSideBySideWaitForTheirTurn() async throws {
+    var limits = Peer.Limits()
+    limits.calls = 2
+    let (near, far) = try Self.pair(limits)
+    let start = ContinuousClock.now
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<10 {
+        group.addTask { _ = try await near.call(Echo(text: "x", pause: 0.05)) }
+      }
+      try await group.waitForAll()
+    }
+    // Ten at two a time.
+    #expect(ContinuousClock.now - start >= .milliseconds(250))
+    near.close()
+    far.close()
+  }
+
+  @Test func aPeerThatFloodsWithCallsIsLeft() async throws {
+    var limits = Peer.Limits()
+    limits.calls = 3
+    limits.patience = .milliseconds(50)
+    let (near, far) = try Self.pair(limits)
+    await withTaskGroup { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let failure = await #expect(throws: CallFailure.self) {
+            try await near.call(Echo(text: "x", pause: 2))
+          }
+          #expect(failure?.code == .disconnected)
+        }
+      }
+    }
+    #expect(far.isClosed)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aFloodedPeerCanBeClosedAtOnce() async throws {
+    let (near, far) = try UnixSocket.pair()
+    var limits = Peer.Limits()
+    limits.calls = 1
+    let (closed, ended) = AsyncStream.makeStream(of: String.self)
+    let begun = AsyncStream.makeStream(of: Void.self)
+    var handlers = CallHandlers()
+    handlers.on(Echo.self) { call in
+      begun.continuation.yield()
+      try await Task.sleep(for: .seconds(call.pause))
+      return Echo.Answer(text: call.text)
+    }
+    let peer = Peer(descriptor: far, role: .assistant, handlers: handlers, limits: limits) {
+      ended.yield($0)
+    }
+    let caller = Peer(descriptor: near, role: .client)
+    for _ in 0..<2 { Task { try await caller.call(Echo(text: "x", pause: 1)) } }
+    for await _ in begun.stream { break }
+    let start = ContinuousClock.now
+    peer.close()
+    for await _ in closed { break }
+    #expect(ContinuousClock.now - start < .seconds(5))
   }
 
   @Test func aCallNobodyKnowsFailsAndTheNextWorks() async throws {
