@@ -75,6 +75,38 @@ enum Migrations {
     migrator.registerMigration("how names sound") { database in
       try database.execute(sql: "ALTER TABLE vocabulary ADD COLUMN pronunciation TEXT")
     }
+    migrator.registerMigration("where apps come from, whose folders are") { database in
+      // Folders outlive the app that they belong to, as what it has stored does.
+      try database.execute(
+        sql: """
+          ALTER TABLE app ADD COLUMN source TEXT;
+          CREATE TABLE folder (
+            path TEXT PRIMARY KEY NOT NULL,
+            owner TEXT NOT NULL
+          ) WITHOUT ROWID;
+          CREATE TABLE folderGuest (
+            path TEXT NOT NULL REFERENCES folder (path) ON DELETE CASCADE,
+            app TEXT NOT NULL,
+            PRIMARY KEY (path, app)
+          ) WITHOUT ROWID;
+          """)
+    }
+    migrator.registerMigration("what apps may reach") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE appGrant (
+            app TEXT NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            path TEXT NOT NULL DEFAULT '',
+            isAllowed INTEGER NOT NULL DEFAULT 1,
+            PRIMARY KEY (app, kind, path)
+          ) WITHOUT ROWID;
+          """)
+    }
+    // Stays the last of those that were there with it: what they changed is sealed then.
+    migrator.registerMigration("seals") { database in
+      for table in SealedTable.all { try table.addSeals(in: database) }
+    }
     return migrator
   }
 }

@@ -5,20 +5,28 @@ import SottoAssistant
 import SottoWire
 
 extension Store {
+  /// How many donations of an app are kept; older ones make room.
+  static let donationCapacity = 10_000
+
   package func donate(_ donation: Donation) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let interaction = String(decoding: try encoder.encode(donation.interaction), as: UTF8.self)
     try write { database in
+      try SealedInsertion(
+        database, into: SealedTable("donation"),
+        columns: ["app", "identifier", "group", "date", "intent", "interaction"],
+        replacing: ["app", "identifier"]
+      ).execute([
+        donation.app, donation.identifier, donation.group,
+        donation.date.timeIntervalSince1970, donation.intent, interaction,
+      ])
       try database.execute(
         sql: """
-          INSERT OR REPLACE INTO donation (app, identifier, "group", date, intent, interaction)
-          VALUES (?, ?, ?, ?, ?, ?)
+          DELETE FROM donation WHERE app = ? AND date < (
+            SELECT date FROM donation WHERE app = ? ORDER BY date DESC LIMIT 1 OFFSET ?)
           """,
-        arguments: [
-          donation.app, donation.identifier, donation.group,
-          donation.date.timeIntervalSince1970, donation.intent, interaction,
-        ])
+        arguments: [donation.app, donation.app, Self.donationCapacity - 1])
     }
   }
 
@@ -29,10 +37,13 @@ extension Store {
         database, sql: "SELECT * FROM donation WHERE app = ? ORDER BY date DESC, rowid DESC",
         arguments: [app])
       return try rows.map { row in
-        let interaction: String = row["interaction"]
+        let interaction: String = try row.decode(forColumn: "interaction")
         return Donation(
-          app: row["app"], identifier: row["identifier"], group: row["group"],
-          date: Date(timeIntervalSince1970: row["date"]), intent: row["intent"],
+          app: try row.decode(forColumn: "app"),
+          identifier: try row.decode(forColumn: "identifier"),
+          group: try row.decode(forColumn: "group"),
+          date: Date(timeIntervalSince1970: try row.decode(forColumn: "date")),
+          intent: try row.decode(forColumn: "intent"),
           interaction: try JSONDecoder().decode(PlainValue.self, from: Data(interaction.utf8)))
       }
     }

@@ -7,18 +7,20 @@ extension Store {
 
   package func append(_ entry: HistoryEntry) throws {
     try write { database in
-      try database.execute(
-        sql: """
-          INSERT INTO history (date, text, locale, intent, app, outcome, reply)
-          VALUES (?, ?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [
-          entry.date, entry.text, entry.locale, entry.intent, entry.app, entry.outcome.rawValue,
-          entry.reply,
-        ])
-      try database.execute(
-        sql: "DELETE FROM history WHERE number <= ?",
-        arguments: [database.lastInsertedRowID - Int64(Self.historyCapacity)])
+      // Given here rather than by SQLite, so that the seal covers it: old entries go by their numbers,
+      // and one that was far ahead would take all of them along.
+      let latest = try database.cachedStatement(sql: "SELECT max(number) FROM history")
+      let number = (try Int64.fetchOne(latest) ?? 0) &+ 1
+      try SealedInsertion(
+        database, into: SealedTable("history"),
+        columns: ["number", "date", "text", "locale", "intent", "app", "outcome", "reply"]
+      ).execute([
+        number, entry.date, entry.text, entry.locale, entry.intent, entry.app,
+        entry.outcome.rawValue,
+        entry.reply,
+      ])
+      try database.cachedStatement(sql: "DELETE FROM history WHERE number <= ?")
+        .execute(arguments: [number &- Int64(Self.historyCapacity)])
     }
   }
 
@@ -27,12 +29,14 @@ extension Store {
       let rows = try Row.fetchAll(
         database, sql: "SELECT * FROM history ORDER BY number DESC LIMIT ?",
         arguments: [max(0, limit)])
-      return rows.compactMap { row in
+      return try rows.compactMap { row in
         // What an outcome of a later version was called is of no use here.
-        Reply.Outcome(rawValue: row["outcome"]).map { outcome in
+        try Reply.Outcome(rawValue: row.decode(forColumn: "outcome")).map { outcome in
           HistoryEntry(
-            date: row["date"], text: row["text"], locale: row["locale"], intent: row["intent"],
-            app: row["app"], outcome: outcome, reply: row["reply"])
+            date: try row.decode(forColumn: "date"), text: try row.decode(forColumn: "text"),
+            locale: try row.decode(forColumn: "locale"),
+            intent: try row.decode(forColumn: "intent"), app: try row.decode(forColumn: "app"),
+            outcome: outcome, reply: try row.decode(forColumn: "reply"))
         }
       }
     }

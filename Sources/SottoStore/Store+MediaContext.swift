@@ -5,22 +5,23 @@ extension Store {
   package func mediaContexts() throws -> [String: MediaUserContext] {
     try read { database in
       let rows = try Row.fetchAll(database, sql: "SELECT * FROM mediaContext")
-      return Dictionary(
-        uniqueKeysWithValues: rows.map { row in
+      return try Dictionary(
+        rows.map { row in
           let context = MediaUserContext(
-            isSubscribed: row["isSubscribed"], libraryItems: row["libraryItems"])
-          return (row["app"], context)
-        })
+            isSubscribed: try row.decode(forColumn: "isSubscribed"),
+            libraryItems: try row.decode(forColumn: "libraryItems"))
+          return (try row.decode(forColumn: "app"), context)
+        }
+      ) { $1 }
     }
   }
 
   package func setMediaContext(_ context: MediaUserContext, app: String) throws {
     try write { database in
-      try database.execute(
-        sql: """
-          INSERT OR REPLACE INTO mediaContext (app, isSubscribed, libraryItems) VALUES (?, ?, ?)
-          """,
-        arguments: [app, context.isSubscribed, context.libraryItems])
+      try SealedInsertion(
+        database, into: SealedTable("mediaContext"),
+        columns: ["app", "isSubscribed", "libraryItems"], replacing: ["app"]
+      ).execute([app, context.isSubscribed, context.libraryItems])
     }
   }
 }

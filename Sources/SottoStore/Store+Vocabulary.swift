@@ -11,12 +11,15 @@ extension Store {
           """)
       var vocabularies: [AppVocabulary] = []
       while let row = try rows.next() {
-        let (app, type): (String, String) = (row["app"], row["type"])
+        let app: String = try row.decode(forColumn: "app")
+        let type: String = try row.decode(forColumn: "type")
         if vocabularies.last?.app != app || vocabularies.last?.type != type {
           vocabularies.append(AppVocabulary(app: app, type: type, entries: []))
         }
         vocabularies[vocabularies.count - 1].entries.append(
-          AppVocabulary.Entry(row["phrase"], pronunciation: row["pronunciation"]))
+          AppVocabulary.Entry(
+            try row.decode(forColumn: "phrase"),
+            pronunciation: try row.decode(forColumn: "pronunciation")))
       }
       return vocabularies
     }
@@ -32,14 +35,11 @@ extension Store {
       }
       try database.execute(
         sql: "DELETE FROM vocabulary WHERE app = ? AND type = ?", arguments: [app, type])
-      let insertion = try database.makeStatement(
-        sql: """
-          INSERT INTO vocabulary (app, type, position, phrase, pronunciation)
-          VALUES (?, ?, ?, ?, ?)
-          """)
+      let insertion = try SealedInsertion(
+        database, into: SealedTable("vocabulary"),
+        columns: ["app", "type", "position", "phrase", "pronunciation"])
       for (position, entry) in entries.enumerated() {
-        try insertion.execute(
-          arguments: [app, type, position, entry.phrase, entry.pronunciation])
+        try insertion.execute([app, type, position, entry.phrase, entry.pronunciation])
       }
     }
   }

@@ -8,9 +8,12 @@ import SottoAssistant
 package final class Store: AssistantStore {
   /// Where a damaged database was kept when the store began anew; nil usually.
   package let damagedFile: String?
+  /// How many rows, by table, were no longer what was stored and have been removed; nothing usually.
+  package let lostRows: [String: Int]
 
   private let path: String
   private let pool: DatabasePool
+  private let reserve: SpaceReserve
 
   /// Opens the database and brings it to the present version, or makes a new one.
   ///
@@ -21,12 +24,13 @@ package final class Store: AssistantStore {
     self.path = path
     do {
       do {
-        pool = try Self.open(path)
+        (pool, lostRows) = try Self.open(path)
         damagedFile = nil
       } catch let error as DatabaseError where error.isDamage {
         damagedFile = try Self.moveAside(path)
-        pool = try Self.open(path)
+        (pool, lostRows) = try Self.open(path)
       }
+      reserve = SpaceReserve(besides: path)
     } catch let error as StoreError {
       throw error
     } catch {
@@ -42,11 +46,53 @@ package final class Store: AssistantStore {
     do { return try pool.write(body) } catch { throw StoreError(error, at: path) }
   }
 
-  private static func open(_ path: String) throws -> DatabasePool {
+  /// Writes what the person has decided: on a full disk too, and in the database's own file at once.
+  func decide(_ body: (Database) throws -> Void) throws(StoreError) {
+    do {
+      do {
+        try pool.write(body)
+      } catch let error as DatabaseError
+        where [.SQLITE_FULL, .SQLITE_IOERR].contains(error.resultCode)
+      {
+        guard reserve.release() else { throw error }
+        defer { reserve.keep() }
+        try pool.write(body)
+      }
+    } catch {
+      throw StoreError(error, at: path)
+    }
+    // A damaged journal is cut off where the damage is, without a word: nothing of this may lie there.
+    _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
+  }
+
+  private static func open(_ path: String) throws -> (DatabasePool, lostRows: [String: Int]) {
     try check(path)
     let pool = try DatabasePool(path: path, configuration: configuration)
     try Migrations.all.migrate(pool)
-    return pool
+    guard try pool.read(StoreSchema.init) == StoreSchema.current() else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the schema is another")
+    }
+    return (pool, try removeDamage(pool))
+  }
+
+  /// Removes what is no longer what was stored.
+  ///
+  /// - Returns: How many rows, by table.
+  private static func removeDamage(_ pool: DatabasePool) throws -> [String: Int] {
+    let (areIndexesWhole, damage) = try pool.read { database in
+      let counts = try SealedTable.all.map { ($0.name, try $0.damage(in: database)) }
+      return (
+        try SealedTable.all.allSatisfy { try $0.isIndexWhole(in: database) },
+        Dictionary(uniqueKeysWithValues: counts).filter { $0.value > 0 }
+      )
+    }
+    guard !damage.isEmpty || !areIndexesWhole else { return [:] }
+    try pool.write { database in
+      // Before anything is removed: a row that its index does not have cannot be.
+      try database.execute(sql: "REINDEX")
+      for table in SealedTable.all { try table.removeDamage(in: database) }
+    }
+    return damage
   }
 
   private static var configuration: Configuration {
@@ -58,6 +104,7 @@ package final class Store: AssistantStore {
 
   /// Looks at a database without changing a byte of it, since a damaged or newer one is not ours.
   private static func check(_ path: String) throws {
+    for suffix in suffixes { try refuseOther(than: path + suffix) }
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     guard let size, size > 0 else { return }
     var configuration = configuration
@@ -76,15 +123,27 @@ package final class Store: AssistantStore {
   private static func moveAside(_ path: String) throws -> String {
     let stamp = Date.now.formatted(.iso8601.timeSeparator(.omitted).dateSeparator(.omitted))
     let kept = "\(path).damaged-\(stamp)"
-    for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: path + suffix) {
+    for suffix in suffixes where FileManager.default.fileExists(atPath: path + suffix) {
       try FileManager.default.moveItem(atPath: path + suffix, toPath: kept + suffix)
     }
     return kept
   }
+
+  /// What the names of a database's files end with.
+  private static let suffixes = ["", "-wal", "-shm"]
+
+  /// Behind a link another file would be written, and a FIFO would keep the assistant waiting.
+  private static func refuseOther(than file: String) throws(StoreError) {
+    var status = stat()
+    guard lstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
+    throw StoreError(path: file, problem: "is not a file", remedy: "Remove it.")
+  }
 }
 
 extension DatabaseError {
+  /// Whether the file is no longer what was written: also where that makes a statement of ours one
+  /// that the database does not understand.
   fileprivate var isDamage: Bool {
-    resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
   }
 }

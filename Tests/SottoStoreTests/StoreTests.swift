@@ -2,9 +2,10 @@ import Foundation
 import GRDB
 import Intents
 import SottoAssistant
-import SottoStore
 import SottoWire
 import Testing
+
+@testable import SottoStore
 
 /// What is stored, as another process finds it: every test opens the database again before it looks.
 @Suite struct StoreTests {
@@ -28,6 +29,23 @@ import Testing
     let newer = app("com.example.Melody", version: "2.0")
     try store().save(newer)
     #expect(try store().apps() == [newer, hop])
+  }
+
+  @Test(arguments: [
+    AppGrants(music: true, folders: ["/srv/records", "/mnt"]), AppGrants(music: false),
+    AppGrants(isUnconfined: true), AppGrants(),
+  ])
+  func `what an app may reach is replaced as a whole, and goes with it`(grants: AppGrants) throws {
+    var melody = app("com.example.Melody")
+    melody.grants = AppGrants(music: true, folders: ["/old"], isUnconfined: true)
+    try store().save(melody)
+    try store().save(app("com.example.Hop"))
+    melody.grants = grants
+    try store().save(melody)
+    #expect(try store().apps().map(\.grants) == [grants, AppGrants()])
+    try store().removeApp(melody.identifier)
+    try store().save(app("com.example.Melody"))
+    #expect(try store().apps().map(\.grants) == [AppGrants(), AppGrants()])
   }
 
   @Test func `a removed app takes all along but its history`() throws {
@@ -92,11 +110,12 @@ import Testing
   @Test func `history is newest first and has room for ten thousand`() throws {
     let store = try store()
     try store.append(entry("first"))
-    // As if as many had been appended, which would take seconds.
-    try DatabaseQueue(path: "\(folder.path)/sotto.sqlite").write { database in
-      try database.execute(sql: "UPDATE sqlite_sequence SET seq = 9998 WHERE name = 'history'")
-    }
     try store.append(entry("second"))
+    // As if as many had been appended between them, which would take seconds.
+    try DatabaseQueue(path: "\(folder.path)/sotto.sqlite").write { database in
+      try database.execute(sql: "UPDATE history SET number = 9999 WHERE number = 2")
+      try SealedTable("history").renewSeals(in: database)
+    }
     #expect(try self.store().history(limit: 10).map(\.text) == ["second", "first"])
     for number in 3...5 { try store.append(entry("\(number)")) }
     #expect(try self.store().history(limit: 10).map(\.text) == ["5", "4", "3", "second"])

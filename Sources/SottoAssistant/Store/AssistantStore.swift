@@ -13,6 +13,12 @@ package protocol AssistantStore: Sendable {
   /// Forgets an app with its vocabulary, defaults and donations; its history stays.
   func removeApp(_ identifier: String) throws
 
+  /// The folders of apps, with whom they belong to; they outlive their apps.
+  func folders() throws -> [OwnedFolder]
+  /// Adds folders or replaces what is known of them: all, or none.
+  func save(_ folders: [OwnedFolder]) throws
+  func removeFolder(_ path: String) throws
+
   /// The person's default app (bundle identifier) by intent name.
   func defaults() throws -> [String: String]
   func setDefault(_ app: String, for intent: String) throws
@@ -52,10 +58,14 @@ package struct InstalledApp: Hashable, Sendable {
   package var authorization: String
   /// Whether the person lets it reach the network.
   package var network: Bool
+  /// The path of the bundle that it was installed from; `nil` where an older version did not keep it.
+  package var source: String?
+  package var grants: AppGrants
 
   package init(
     identifier: String, path: String, version: String, installed: Date,
-    authorization: String = "notDetermined", network: Bool = false
+    authorization: String = "notDetermined", network: Bool = false, source: String? = nil,
+    grants: AppGrants = AppGrants()
   ) {
     self.identifier = identifier
     self.path = path
@@ -63,6 +73,24 @@ package struct InstalledApp: Hashable, Sendable {
     self.installed = installed
     self.authorization = authorization
     self.network = network
+    self.source = source
+    self.grants = grants
+  }
+}
+
+/// A folder of the home that an app's processes write: a container, or what a group shares.
+package struct OwnedFolder: Hashable, Sendable {
+  /// From the home's folder on, as in `groups/group.app.sotto.melody`.
+  package var path: String
+  /// The bundle identifier of the app that declared it first.
+  package var owner: String
+  /// The other apps that the person lets use it.
+  package var guests: Set<String>
+
+  package init(path: String, owner: String, guests: Set<String> = []) {
+    self.path = path
+    self.owner = owner
+    self.guests = guests
   }
 }
 

@@ -1,0 +1,57 @@
+import GRDB
+
+/// A table whose rows have seals, in a column of that name.
+struct SealedTable: Sendable {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  /// All of them; who adds a table adds it here, too.
+  static let all = [
+    "app", "defaultApp", "vocabulary", "donation", "history", "lastRide", "mediaContext",
+    "folder", "folderGuest", "appGrant",
+  ].map(SealedTable.init)
+
+  /// The column that says nothing but the order of rows, and the seal itself.
+  private static let unsealed: Set<String> = ["place", "seal"]
+
+  /// Gives the table the column, and its rows their seals.
+  func addSeals(in database: Database) throws {
+    try database.execute(
+      sql: "ALTER TABLE \(name) ADD COLUMN seal INTEGER NOT NULL DEFAULT 0")
+    try renewSeals(in: database)
+  }
+
+  /// Seals all rows as they are: for a migration that changes them, or adds a column that is not NULL.
+  func renewSeals(in database: Database) throws {
+    try database.execute(sql: "UPDATE \(name) SET seal = \(try seal(in: database))")
+  }
+
+  /// How many rows are not what was stored.
+  func damage(in database: Database) throws -> Int {
+    let sql = "SELECT count(*) FROM \(name) WHERE seal IS NOT \(try seal(in: database))"
+    return try Int.fetchOne(database, sql: sql) ?? 0
+  }
+
+  func removeDamage(in database: Database) throws {
+    try database.execute(sql: "DELETE FROM \(name) WHERE seal IS NOT \(try seal(in: database))")
+  }
+
+  /// Whether its indexes have its rows, and no others.
+  func isIndexWhole(in database: Database) throws -> Bool {
+    guard try !database.indexes(on: name).isEmpty else { return true }
+    return try String.fetchOne(database, sql: "PRAGMA integrity_check(\(name))") == "ok"
+  }
+
+  /// The seal that a row should have, in SQL.
+  private func seal(in database: Database) throws -> String {
+    let columns = try database.columns(in: name).map(\.name)
+      .filter { !Self.unsealed.contains($0) }
+    let seal = RowSeal(columns: columns)
+    let function = DatabaseFunction("sealOf_\(name)", argumentCount: columns.count, pure: true) {
+      seal.value(of: $0)
+    }
+    database.add(function: function)
+    return "\(function.name)(\(columns.map { "\"\($0)\"" }.joined(separator: ", ")))"
+  }
+}

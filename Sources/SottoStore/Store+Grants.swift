@@ -1,0 +1,37 @@
+import GRDB
+import SottoAssistant
+
+/// Rows of `appGrant`: a kind, and the folder that it is about where the kind has one.
+extension AppGrants {
+  private enum Kind: String { case music, folder, unconfined }
+
+  /// The grants of all apps that have any, by app.
+  static func all(in database: Database) throws -> [String: AppGrants] {
+    var all: [String: AppGrants] = [:]
+    for row in try Row.fetchAll(database, sql: "SELECT * FROM appGrant") {
+      let isAllowed: Bool = try row.decode(forColumn: "isAllowed")
+      let app: String = try row.decode(forColumn: "app")
+      switch Kind(rawValue: try row.decode(forColumn: "kind")) {
+      case .music: all[app, default: AppGrants()].music = isAllowed
+      case .folder where isAllowed:
+        all[app, default: AppGrants()].folders.insert(try row.decode(forColumn: "path"))
+      case .unconfined: all[app, default: AppGrants()].isUnconfined = isAllowed
+      default: break
+      }
+    }
+    return all
+  }
+
+  /// Replaces what is stored of an app.
+  func save(of app: String, in database: Database) throws {
+    try database.execute(sql: "DELETE FROM appGrant WHERE app = ?", arguments: [app])
+    func insert(_ kind: Kind, path: String = "", isAllowed: Bool = true) throws {
+      try SealedInsertion(
+        database, into: SealedTable("appGrant"), columns: ["app", "kind", "path", "isAllowed"]
+      ).execute([app, kind.rawValue, path, isAllowed])
+    }
+    if let music { try insert(.music, isAllowed: music) }
+    for folder in folders { try insert(.folder, path: folder) }
+    if isUnconfined { try insert(.unconfined) }
+  }
+}
