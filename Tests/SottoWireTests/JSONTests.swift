@@ -54,6 +54,15 @@ import Testing
     #expect(throws: JSON.SyntaxError.self) { try JSON.value(from: Data(text.utf8)) }
   }
 
+  /// Each of these takes two bytes on the wire, and a hundred in memory.
+  @Test func moreValuesThanAnyMessageHasAreAnError() throws {
+    func list(_ count: Int) -> Data {
+      Data("[\(String(repeating: "0,", count: count - 2))0]".utf8)
+    }
+    #expect(try JSON.value(from: list(1 << 20)).list?.count == 1 << 20 - 1)
+    #expect(throws: JSON.SyntaxError.self) { try JSON.value(from: list(1 << 20 + 1)) }
+  }
+
   @Test func whatIsNoNumberIsNull() {
     #expect(JSON.data(of: [.number(.infinity), .number(.nan)]) == Data("[null,null]".utf8))
   }

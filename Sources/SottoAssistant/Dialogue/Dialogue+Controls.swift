@@ -26,7 +26,9 @@ extension Dialogue {
     }
   }
 
-  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))" }
+  private func percent(_ share: Double) -> String {
+    Int(exactly: (share * 100).rounded()).map { "\($0)" } ?? ""
+  }
 
   private func keys(of control: Plan.Control, _ now: NowPlaying?) -> [String] {
     switch control.command {

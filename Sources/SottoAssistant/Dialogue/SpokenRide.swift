@@ -35,7 +35,7 @@ struct SpokenRide {
     guard let seconds = date?.number.map({ $0 - now.timeIntervalSince1970 }), seconds > 0 else {
       return nil
     }
-    return max(1, Int((min(seconds, 86_400) / 60).rounded()))
+    return Int(exactly: (min(seconds, 86_400) / 60).rounded()).map { max(1, $0) }
   }
 
   private var fee: String? {

@@ -5,9 +5,13 @@ import Intents
 struct JSONReader {
   /// Deeper than any message of ours, and far from the end of a thread's stack.
   private static let deepest = 128
+  /// More than any message of ours has. In memory a value takes many times its text: two bytes of it can
+  /// be a hundred.
+  private static let most = 1 << 20
 
   let bytes: [UInt8]
   var at = 0
+  private var count = 0
 
   init(_ data: Data) { bytes = [UInt8](data) }
 
@@ -38,6 +42,8 @@ struct JSONReader {
   private mutating func value(depth: Int) throws(JSON.SyntaxError) -> PlainValue {
     skipSpace()
     guard depth <= Self.deepest else { throw error("There are more than \(Self.deepest) levels") }
+    count += 1
+    guard count <= Self.most else { throw error("There are more than \(Self.most) values") }
     switch next {
     case UInt8(ascii: "{"): return try object(depth: depth)
     case UInt8(ascii: "["): return try list(depth: depth)

@@ -65,12 +65,14 @@ package enum Envelope: Sendable, Equatable {
     }
   }
 
-  /// What a call, an event or an answer holds.
+  /// What a call, an event or an answer holds, checked where it may come from an app.
   package static func body<Body: Decodable>(
     _ type: Body.Type = Body.self, of plain: PlainValue
   ) throws(CallFailure) -> Body {
     do {
-      return try PlainDecoder.value(from: plain)
+      let body: Body = try PlainDecoder.value(from: plain)
+      if let checked = body as? any CheckedMessage { try checked.check() }
+      return body
     } catch {
       throw CallFailure(.badValue, "\(Body.self) could not be read: \(error)")
     }

@@ -40,5 +40,5 @@ package struct CallFailure: Error, Codable, Sendable, Equatable, CustomStringCon
     self.message = message
   }
 
-  package var description: String { message }
+  package var description: String { message.shownLines }
 }

@@ -26,12 +26,22 @@ extension DateComponents: PlainCodable {
     var components = DateComponents()
     for (name, part) in parts {
       guard let value = members[name] else { continue }
-      components[keyPath: part] = try PlainDecodingError.inside(name) { try Int.decode(value) }
+      components[keyPath: part] = try PlainDecodingError.inside(name) {
+        let number = try Int.decode(value)
+        guard bound.contains(number) else {
+          throw PlainDecodingError(
+            expected: "a number from \(bound.lowerBound) to \(bound.upperBound)", found: value)
+        }
+        return number
+      }
     }
     components.timeZone = members["timeZone"]?.string.flatMap(TimeZone.init(identifier:))
     components.calendar = members["calendar"]?.string.flatMap(Calendar.init(plainName:))
     return components
   }
+
+  /// Parts of a span count beyond the next, as 90 minutes do; a billion seconds are thirty years.
+  private static let bound = -1_000_000_000...1_000_000_000
 
   private static var parts: [(String, WritableKeyPath<DateComponents, Int?>)] {
     isoParts + [

@@ -88,8 +88,9 @@ extension Date: PlainCodable {
   package var plain: PlainValue { timeIntervalSince1970.plain }
 
   package static func decode(_ plain: PlainValue) throws -> Date {
-    guard let seconds = plain.number else {
-      throw PlainDecodingError(expected: "seconds since 1970", found: plain)
+    // Calendars take time, or trap, far beyond what a date is for; `distantFuture` is within.
+    guard let seconds = plain.number, abs(seconds) <= 1e11 else {
+      throw PlainDecodingError(expected: "seconds since 1970, at most 1e11", found: plain)
     }
     return Date(timeIntervalSince1970: seconds)
   }
@@ -100,6 +101,15 @@ extension Decimal: PlainCodable {
   package var plain: PlainValue { isFinite ? .string(description) : .null }
 
   package static func decode(_ plain: PlainValue) throws -> Decimal {
+    let value = try anyDecimal(plain)
+    // Far beyond any amount, and short enough to be said.
+    guard value.isFinite, abs(value) <= Decimal(sign: .plus, exponent: 30, significand: 1) else {
+      throw PlainDecodingError(expected: "a decimal number of at most 1e30", found: plain)
+    }
+    return value
+  }
+
+  private static func anyDecimal(_ plain: PlainValue) throws -> Decimal {
     if let integer = plain.integer { return Decimal(integer) }
     // Its own text has the digits that were meant, where the binary number has others behind them.
     if let number = plain.number { return Decimal(string: "\(number)") ?? Decimal(number) }

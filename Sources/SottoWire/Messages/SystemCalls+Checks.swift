@@ -1,0 +1,47 @@
+import Intents
+
+// What an app tells and asks of its own accord.
+
+extension SystemCalls.NowPlaying: CheckedMessage {
+  package func check() throws {
+    try MessageBounds.check(title, "title")
+    try MessageBounds.check(artist, "artist")
+    try MessageBounds.check(album, "album")
+    try MessageBounds.check(identifier, "identifier")
+    try MessageBounds.check(duration, in: MessageBounds.duration, "duration")
+    // A player may count from just before the beginning.
+    try MessageBounds.check(elapsed, in: -1...MessageBounds.duration.upperBound, "elapsed")
+    try MessageBounds.check(volume, in: 0...1, "volume")
+  }
+}
+
+extension SystemCalls.SetVocabulary: CheckedMessage {
+  package func check() throws {
+    if let type { _ = try INVocabularyStringType.decode(.string(type)) }
+  }
+}
+
+extension SystemCalls.PostNotification: CheckedMessage {
+  package func check() throws { try MessageBounds.check(notification, "notification") }
+}
+
+extension SystemCalls.SetMediaUserContext: CheckedMessage {
+  package func check() throws { try MessageBounds.check(context, "context") }
+}
+
+extension SystemCalls.AskPerson: CheckedMessage {
+  package func check() throws {
+    try MessageBounds.check(text, atMost: MessageBounds.question, "text")
+  }
+}
+
+extension SystemCalls.Donate: CheckedMessage {
+  package func check() throws { try MessageBounds.check(interaction, "interaction") }
+}
+
+extension SystemCalls.DeleteDonations: CheckedMessage {
+  package func check() throws {
+    try MessageBounds.check(group, "group")
+    for identifier in identifiers ?? [] { try MessageBounds.check(identifier, "identifiers") }
+  }
+}
