@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "SottoHostTests",
       dependencies: [
-        "ConfinementProbe", "SottoAssistant", "SottoHost", "SottoWire", "sotto-confine",
+        "CSpawn", "ConfinementProbe", "SottoAssistant", "SottoHost", "SottoWire",
+        "sotto-confine",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
