@@ -70,6 +70,8 @@ let package = Package(
       name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
+    .executableTarget(
+      name: "sotto-plist", dependencies: [intents, "SottoWire"], path: "Sources/SottoPlist"),
     .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
     .systemLibrary(
