@@ -15,7 +15,8 @@ package struct CollectionFile: Sendable {
   /// - Throws: What keeps the file from being read: it is never taken for an empty one.
   package func collection() throws -> PersonalCollection {
     guard FileManager.default.fileExists(atPath: url.path) else { return PersonalCollection() }
-    return try PropertyListDecoder().decode(PersonalCollection.self, from: Data(contentsOf: url))
+    return try PropertyListDecoder().decode(
+      PersonalCollection.self, from: ContainerFile(url).contents())
   }
 
   /// Changes the collection in one step, after whoever else is changing it, and tells the others.

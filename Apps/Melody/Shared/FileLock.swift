@@ -8,10 +8,7 @@ struct FileLock {
   ///
   /// - Throws: `CocoaError` when the file cannot be made.
   init(_ url: URL) throws {
-    descriptor = open(url.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
-    }
+    descriptor = try ContainerFile(url).open(O_CREAT | O_RDWR)
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 

@@ -18,6 +18,19 @@ package struct MelodyContainer: Sendable {
     self.init(url: url)
   }
 
+  /// Removes what lies here and is neither a file nor a folder: links and pipes that somebody has put
+  /// in the place of what the app is about to write.
+  package func removeWhatIsNoFile() {
+    let files = FileManager.default
+    for folder in [url, samples] {
+      for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {
+        let path = folder.appendingPathComponent(name).path
+        let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        if type != .typeRegular, type != .typeDirectory { try? files.removeItem(atPath: path) }
+      }
+    }
+  }
+
   /// Everything a person can ask for, written by the app.
   package var catalog: URL { url.appendingPathComponent("Catalog.sqlite") }
   /// What lies beside the catalog, to be searched without a query.

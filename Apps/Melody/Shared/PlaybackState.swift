@@ -21,7 +21,8 @@ package struct PlaybackState: Codable, Equatable, Sendable {
 
   /// Reads what was kept; when there is nothing, or nothing that can be read, nothing played.
   package init(contentsOf url: URL) {
-    let stored = try? PropertyListDecoder().decode(PlaybackState.self, from: Data(contentsOf: url))
+    let stored = try? PropertyListDecoder().decode(
+      PlaybackState.self, from: ContainerFile(url).contents())
     self = stored ?? PlaybackState()
   }
 
@@ -32,8 +33,7 @@ package struct PlaybackState: Codable, Equatable, Sendable {
   package func write(to url: URL) throws {
     let draft = url.appendingPathExtension("draft")
     let data = try PropertyListEncoder().encode(self)
-    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw Self.systemError }
+    let descriptor = try ContainerFile(draft).open(O_WRONLY | O_CREAT | O_TRUNC)
     try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
     guard rename(draft.path, url.path) == 0 else { throw Self.systemError }
   }
