@@ -100,6 +100,7 @@ let package = Package(
       path: "Apps/Melody/Intents", exclude: bundleFiles("MelodyIntents")),
 
     // Tests, and the programs they start.
+    .executableTarget(name: "ConfinementMatrix", path: "Tests/ConfinementMatrix"),
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .target(name: "Mutation", path: "Tests/Mutation"),
     .executableTarget(
@@ -119,7 +120,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "Faulty", "FaultyIntents", "Keeper", "KeeperIntents", "Melody", "MelodyIntents", "sotto",
-        intents, "SottoHost", "SottoLanguage", "SottoStore", "SottoWire",
+        intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire",
       ],
       resources: [.copy("Cases")]),
     .testTarget(
@@ -154,8 +155,8 @@ let package = Package(
     .testTarget(
       name: "SottoHostTests",
       dependencies: [
-        "CSpawn", "ConfinementProbe", "SottoAssistant", "SottoHost", "SottoWire",
-        "sotto-confine",
+        "CSpawn", "ConfinementMatrix", "ConfinementProbe", "SottoAssistant", "SottoHost",
+        "SottoWire", "sotto-confine", "sotto-plist",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

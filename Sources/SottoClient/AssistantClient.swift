@@ -5,6 +5,8 @@ import SottoWire
 /// A front end's connection to the assistant of a home.
 package final class AssistantClient: Sendable {
   private let peer: Peer
+  /// The assistant's process; `nil` where the system does not tell.
+  package let processIdentifier: pid_t?
 
   /// What is told of requests after their replies, to calls that follow it; for one reader.
   package let updates: AsyncStream<ClientCalls.Update>
@@ -16,6 +18,7 @@ package final class AssistantClient: Sendable {
     descriptor: Int32,
     person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil }
   ) {
+    processIdentifier = UnixSocket.listener(behind: descriptor)
     var handlers = CallHandlers()
     handlers.on(ClientCalls.Ask.self) { call in .init(words: await person(call)) }
     let (updates, continuation) = AsyncStream<ClientCalls.Update>.makeStream()
@@ -53,9 +56,19 @@ package final class AssistantClient: Sendable {
 
   /// Asks the assistant something.
   ///
-  /// - Throws: `CallFailure`.
-  package func call<Call: WireCall>(_ call: Call) async throws -> Call.Answer {
-    try await peer.call(call)
+  /// - Parameter limit: How long the answer may take; `nil` where a person is part of it.
+  /// - Throws: `CallFailure`, or `NoAnswer` when the time is over.
+  package func call<Call: WireCall>(
+    _ call: Call, within limit: Duration? = .seconds(30)
+  ) async throws -> Call.Answer {
+    let start = ContinuousClock.now
+    do {
+      return try await peer.call(call, timeout: limit)
+    } catch let failure as CallFailure where failure.code == .timedOut {
+      // Of what the assistant itself has waited for, its answer tells.
+      guard let limit, ContinuousClock.now - start >= limit else { throw failure }
+      throw NoAnswer(process: processIdentifier, limit: limit)
+    }
   }
 
   package func close() { peer.close() }

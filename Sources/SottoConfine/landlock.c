@@ -19,8 +19,9 @@ static const uint64_t EXECUTE = 1 << 0, WRITE_FILE = 1 << 1, READ_FILE = 1 << 2,
 static const uint64_t TRUNCATE = 1 << 14, IOCTL_DEV = 1 << 15;
 static const uint64_t ABSTRACT_SOCKETS = 1 << 0, SIGNALS = 1 << 1;
 
-// Before this version (Linux 6.2) a confined program could empty any file of its user's.
-static const int OLDEST_VERSION = 3;
+// Before the first (Linux 6.2) a confined program could empty any file of its user's; from the last
+// (Linux 6.12) on its signals and abstract sockets end at the sandbox.
+enum { OLDEST_VERSION = 3, VERSION_WITH_DEVICES = 5, VERSION_WITH_SCOPES = 6 };
 
 struct ruleset {
   uint64_t files, network, scopes;
@@ -37,29 +38,36 @@ static uint64_t all_file_rights;
 // Every program looks into its own entry of /proc, and needs these devices.
 static void allow_the_usual(int ruleset) {
   allow_path(ruleset, "/proc/self", false);
-  static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random",
-                                        "/dev/urandom"};
+  // Not /dev/zero, whose shared mappings are memory that no limit counts.
+  static const char *const devices[] = {"/dev/null", "/dev/full", "/dev/random", "/dev/urandom"};
   for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) {
     allow_path(ruleset, devices[i], true);
   }
 }
 
+static long version(void) { return syscall(CREATE_RULESET, NULL, 0, ASK_VERSION); }
+
+// A kernel takes a longer structure than it knows as long as the rest is zero.
+static int create(struct ruleset ruleset) {
+  long descriptor = syscall(CREATE_RULESET, &ruleset, sizeof ruleset, 0);
+  if (descriptor < 0) fail("cannot make a Landlock ruleset", "");
+  return (int)descriptor;
+}
+
 int begin_landlock(void) {
-  long version = syscall(CREATE_RULESET, NULL, 0, ASK_VERSION);
-  if (version < 0) fail("the kernel has no Landlock, or it is switched off", "");
-  if (version < OLDEST_VERSION) {
+  long known = version();
+  if (known < 0) fail("the kernel has no Landlock, or it is switched off", "");
+  if (known < OLDEST_VERSION) {
     errno = 0;
     fail("the kernel's Landlock is too old; Linux 6.2 or later is needed", "");
   }
   all_file_rights = (TRUNCATE << 1) - 1;
-  if (version >= 5) all_file_rights |= IOCTL_DEV;
+  if (known >= VERSION_WITH_DEVICES) all_file_rights |= IOCTL_DEV;
   struct ruleset ruleset = {.files = all_file_rights};
-  if (version >= 6) ruleset.scopes = ABSTRACT_SOCKETS | SIGNALS;
-  // A kernel takes a longer structure than it knows as long as the rest is zero.
-  long descriptor = syscall(CREATE_RULESET, &ruleset, sizeof ruleset, 0);
-  if (descriptor < 0) fail("cannot make a Landlock ruleset", "");
-  allow_the_usual((int)descriptor);
-  return (int)descriptor;
+  if (known >= VERSION_WITH_SCOPES) ruleset.scopes = ABSTRACT_SOCKETS | SIGNALS;
+  int descriptor = create(ruleset);
+  allow_the_usual(descriptor);
+  return descriptor;
 }
 
 void allow_path(int ruleset, const char *path, bool may_write) {
@@ -79,4 +87,9 @@ void allow_path(int ruleset, const char *path, bool may_write) {
 void enforce_landlock(int ruleset) {
   if (syscall(RESTRICT_SELF, ruleset, 0)) fail("cannot enforce the Landlock ruleset", "");
   close(ruleset);
+}
+
+void enforce_landlock_scopes(void) {
+  if (version() < VERSION_WITH_SCOPES) return;
+  enforce_landlock(create((struct ruleset){.scopes = ABSTRACT_SOCKETS | SIGNALS}));
 }

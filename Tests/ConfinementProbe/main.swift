@@ -2,6 +2,10 @@
 
 import Foundation
 
+let files = FileManager.default
+
+func file(_ path: String) -> URL { URL(fileURLWithPath: path) }
+
 func attempt(_ call: () -> Int32) -> String {
   errno = 0
   return call() >= 0 ? "ok" : String(cString: strerror(errno))
@@ -40,6 +44,16 @@ func echo(_ descriptor: String) -> String {
   }
 }
 
+func attempt(_ call: () throws -> Void) -> String {
+  do {
+    try call()
+    return "ok"
+  } catch {
+    let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    return reason.map { String(cString: strerror(Int32(($0 as NSError).code))) } ?? "\(error)"
+  }
+}
+
 for index in stride(from: 1, to: CommandLine.arguments.count - 1, by: 2) {
   let (verb, object) = (CommandLine.arguments[index], CommandLine.arguments[index + 1])
   let outcome =
@@ -48,6 +62,13 @@ for index in stride(from: 1, to: CommandLine.arguments.count - 1, by: 2) {
     case "list": opendir(object) == nil ? String(cString: strerror(errno)) : "ok"
     case "write": open(object, O_WRONLY | O_CREAT)
     case "empty": attempt { truncate(object, 0) }
+    case "save": attempt { try Data("new".utf8).write(to: file(object), options: .atomic) }
+    case "copy": attempt { try files.copyItem(at: file(object), to: file("\(object) copy")) }
+    case "folders":
+      attempt { try files.createDirectory(at: file(object), withIntermediateDirectories: true) }
+    case "remove": attempt { try files.removeItem(at: file(object)) }
+    case "date":
+      attempt { try files.setAttributes([.modificationDate: Date.now], ofItemAtPath: object) }
     case "connect": connect(object)
     case "signal": attempt { kill(Int32(object) ?? 0, 0) }
     case "socket":

@@ -52,20 +52,7 @@ import Testing
       home.folder.path)
     #expect(bundled.status == 0, "\(bundled.error)")
     let bundle = home.folder.appending(path: "Melody.app").path
-    let terminal = Process()
-    terminal.executableURL = URL(filePath: "/usr/bin/script")
-    terminal.arguments = [
-      "-qec", "'\(Command.sotto.path)' apps install '\(bundle)'", "/dev/null",
-    ]
-    terminal.environment = home.environment
-    let (input, output) = (Pipe(), Pipe())
-    terminal.standardInput = input
-    terminal.standardOutput = output
-    try terminal.run()
-    try input.fileHandleForWriting.write(contentsOf: Data("\(answer)\n".utf8))
-    let text = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    terminal.waitUntilExit()
+    let text = try home.atTerminal("apps install '\(bundle)'", typing: ["Melody plays": answer])
     #expect(text.contains("Melody would like to take requests from here: “Melody plays"))
     #expect(try home.sotto("apps", "list", "--json").output.contains(#""\#(status)""#), "\(text)")
   }

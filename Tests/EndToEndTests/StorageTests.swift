@@ -50,6 +50,27 @@ struct StorageTests {
     }
   }
 
+  @Test(arguments: [["deny", "Faulty"], ["remove", "Faulty", "--erase"]])
+  func `on a full disk an app can be forbidden and removed`(command: [String]) throws {
+    try withMelody { home, _ in
+      try home.installFaulty()
+      #expect(try home.say("play kaput fine in faulty").status == 0)
+      let filler = try fill(home)
+      let start = ContinuousClock.now
+      let done = try Command(["apps"] + command, environment: home.environment)
+      #expect(done.status == 0, "\(done.error)")
+      #expect(try home.sotto("quit").status == 0)
+      #expect(ContinuousClock.now - start < .seconds(15))
+      #expect(home.assistantIdentifier == nil)
+      try FileManager.default.removeItem(at: filler)
+      let apps = try home.sotto("apps", "list").output
+      #expect(
+        command[0] == "deny"
+          ? apps.contains("Faulty  (app.sotto.Faulty, 1.0, denied)") : !apps.contains("Faulty"),
+        "\(apps)")
+    }
+  }
+
   @Test func `an assistant that starts on a full disk says why it cannot, or works`() throws {
     try withMelody { home, kept in
       try home.sotto("quit")

@@ -46,4 +46,17 @@ import Testing
     try folder.write("no settings", to: "Settings.json")
     #expect(MelodySettings(container, environment: [:]).musicFolder == nil)
   }
+
+  @Test func ownMusicPlaysWhereItMayBeReadAndNothingElseIsSet() throws {
+    let environment = ["XDG_MUSIC_DIR": music.path]
+    #expect(MelodySettings(container, environment: environment).musicFolder == nil)
+    try Sound.write(to: music.appendingPathComponent("Deep/One.flac"), seconds: 0.1)
+    #expect(MelodySettings(container, environment: environment).musicFolder == music.path)
+    try folder.write(#"{"musicFolder": "/nowhere"}"#, to: "Settings.json")
+    #expect(MelodySettings(container, environment: environment).musicFolder == music.path)
+    try folder.write(#"{"musicFolder": "/"}"#, to: "Settings.json")
+    #expect(MelodySettings(container, environment: environment).musicFolder == "/")
+    try folder.write(#"{"keepsSamples": true}"#, to: "Settings.json")
+    #expect(MelodySettings(container, environment: environment).musicFolder == nil)
+  }
 }

@@ -92,6 +92,34 @@ import Testing
     #expect(player.position >= 39)
   }
 
+  /// A stopped mpv says nothing, and its end of the connection stays open.
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  func goesOnWhenMPVIsStopped(isToldSomething: Bool) async throws {
+    let path = try sound("a.flac", seconds: 60)
+    try player.play(path, from: 30, speed: 1)
+    while await player.positionOfMPV().map({ $0 < 30.1 }) ?? true {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    let stopped = try #require(player.processIdentifier)
+    kill(stopped, SIGSTOP)
+    if isToldSomething { player.setSpeed(2) }
+    while player.processIdentifier == stopped || player.processIdentifier == nil {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    // The silence was no part of what was heard.
+    #expect((29.5...37).contains(player.position))
+    while await player.pathOfMPV() != path { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func mpvThatPlaysOnIsLeftAlone() async throws {
+    // Longer than it is left without a question.
+    try player.play(sound("a.flac", seconds: 11), from: 0, speed: 1)
+    let process = try #require(player.processIdentifier)
+    #expect(await first { $0 == .finished } == .finished)
+    #expect(player.processIdentifier == process)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func whatIsNoSoundFails() async throws {
     try player.play(folder.write("no sound", to: "a.flac").path, from: 0, speed: 1)

@@ -60,7 +60,7 @@ import Testing
     #expect(try await ChildProcess(command).exit == .code(0))
     #expect(line(from: first[0]) == "to-three")
     #expect(line(from: second[0]) == "to-five")
-    let open = try contents(of: log).split(separator: " ").map(String.init)
+    let open = try contents(of: log).split(whereSeparator: \.isWhitespace).map(String.init)
     // The listing itself opens one more, the lowest that is free: 4.
     #expect(open == ["0", "1", "2", "3", "4", "5"])
   }
@@ -118,6 +118,30 @@ import Testing
     try folder.file("log", String(repeating: "x", count: length))
     #expect(try await ChildProcess(shell("echo new")).exit == .code(0))
     #expect(try contents(of: log).count == (isBegunAnew ? 0 : length) + 4)
+  }
+
+  @Test func `what a child wrote last is in the log when its exit is known`() async throws {
+    let child = try ChildProcess(
+      shell("yes | head -c 5000000; printf 'Fatal error'; kill -ABRT $$"))
+    #expect(await child.exit.isCrash)
+    #expect(try contents(of: log).hasSuffix("\nFatal error\n"))
+  }
+
+  @Test(arguments: [
+    ("plain\ttext, Ж 曲 🎵\n", "plain\ttext, Ж 曲 🎵\n"),
+    ("with both\r\n", "with both\n"),
+    ("over\rwritten\r", "over\\u{D}written\\u{D}"),
+    ("\u{1B}[31mred\u{7F}", "\\u{1B}[31mred\\u{7F}"),
+    ("\u{9B}2J\u{85}", "\\u{9B}2J\\u{85}"),
+    ("\u{202E}exe.\u{2066}x\u{2069}\u{2028}", "\\u{202E}exe.\\u{2066}x\\u{2069}\\u{2028}"),
+  ])
+  func `a log shows what would do something to a terminal`(said: String, shown: String)
+    async throws
+  {
+    var command = shell("printf %s \"$SAID\"")
+    command.environment["SAID"] = said
+    _ = try await ChildProcess(command).exit
+    #expect(try contents(of: log) == (shown.hasSuffix("\n") ? shown : shown + "\n"))
   }
 
   @Test func `a log that cannot be written is named`() throws {

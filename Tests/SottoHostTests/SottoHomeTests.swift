@@ -54,6 +54,57 @@ import Testing
     }
   }
 
+  private func mode(_ path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+  }
+
+  @Test func `a home that was open to others is made private`() throws {
+    let folder = try TemporaryFolder()
+    let data = try folder.folder("home")
+    chmod(data, 0o777)
+    try SottoHome(environment: ["SOTTO_HOME": data]).prepare()
+    #expect(mode(data) == 0o700)
+  }
+
+  @Test func `a home that is a link is made private where it lies`() throws {
+    let folder = try TemporaryFolder()
+    let disk = try folder.folder("disk")
+    chmod(disk, 0o755)
+    let link = "\(folder.path)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: disk)
+    try SottoHome(environment: ["SOTTO_HOME": link]).prepare()
+    #expect(mode(disk) == 0o700)
+    #expect(FileManager.default.fileExists(atPath: "\(disk)/apps"))
+  }
+
+  @Test(arguments: ["folder", "link", "link's folder"])
+  func `a home of another user's is refused and left as it was`(theirs: String) throws {
+    guard getuid() == 0 else {
+      print("Skipped here: a home of another user's. Only root can make one.")
+      return
+    }
+    let folder = try TemporaryFolder()
+    let disk = try folder.folder("disk")
+    chmod(disk, 0o755)
+    let link = "\(folder.path)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: disk)
+    try #require(lchown(theirs == "link" ? link : disk, 12345, 12345) == 0)
+    let path = theirs == "folder" ? disk : link
+    let home = try SottoHome(environment: ["SOTTO_HOME": path])
+    let error = #expect(throws: HomeError.self) { try home.prepare() }
+    #expect(
+      error?.description
+        == "\(path) belongs to another user. Set SOTTO_HOME to a folder of yours.")
+    #expect(mode(disk) == 0o755)
+  }
+
+  @Test func `a home whose permissions cannot be changed is refused`() throws {
+    let home = try SottoHome(environment: ["SOTTO_HOME": "/proc/self"])
+    let error = #expect(throws: HomeError.self) { try home.prepare() }
+    #expect(error?.path == "/proc/self")
+  }
+
   @Test func `a home that cannot be made is named`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("file")

@@ -34,7 +34,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       VocabularyPublisher.publish(library, of: (try? collection.collection()) ?? .init())
     }
     askForPermission()
-    offerOwnMusic(settings, container)
+    askForOwnMusic(settings)
     return true
   }
 
@@ -44,21 +44,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     INPreferences.requestSiriAuthorization { _ in }
   }
 
-  private func offerOwnMusic(_ settings: MelodySettings, _ container: MelodyContainer) {
-    guard settings.musicFolder == nil, settings.keepsSamples != true else { return }
-    Task {
-      guard let offer = MusicFolderOffer(), let (isAccepted, folder) = await offer.accepted()
-      else { return }
-      var settings = settings
-      settings.musicFolder = isAccepted ? folder : nil
-      settings.keepsSamples = !isAccepted
-      do {
-        try settings.write(to: container)
-        if isAccepted { indexer?.change(to: settings) }
-      } catch {
-        Notice.say("The choice of music cannot be kept: \(error.localizedDescription)")
-      }
-    }
+  /// Who lets Melody read their music has it started anew, and finds it in the settings then.
+  private func askForOwnMusic(_ settings: MelodySettings) {
+    let isThere = settings.musicFolder.map(FileManager.default.fileExists(atPath:)) ?? false
+    guard !isThere, settings.keepsSamples != true,
+      MPMediaLibrary.authorizationStatus() == .notDetermined
+    else { return }
+    MPMediaLibrary.requestAuthorization { _ in }
   }
 
   func application(

@@ -4,7 +4,7 @@ import Foundation
 package struct MelodySettings: Codable, Equatable, Sendable {
   /// The path of a folder with audio files; without one there are samples.
   package var musicFolder: String?
-  /// Whether the person was offered their own music and would rather not have it played.
+  /// Whether the samples play though Melody may read the person's own music.
   package var keepsSamples: Bool?
   /// Whether the catalog is another program's, and left as it is.
   package var keepsCatalog: Bool?
@@ -20,10 +20,6 @@ package struct MelodySettings: Codable, Equatable, Sendable {
   /// - Throws: `DecodingError` or what keeps the file from being read.
   package init(contentsOf url: URL) throws {
     guard FileManager.default.fileExists(atPath: url.path) else { return }
-    self = try JSONDecoder().decode(MelodySettings.self, from: Data(contentsOf: url))
-  }
-
-  package func write(to container: MelodyContainer) throws {
-    try JSONEncoder().encode(self).write(to: container.settings, options: .atomic)
+    self = try JSONDecoder().decode(MelodySettings.self, from: ContainerFile(url).contents())
   }
 }

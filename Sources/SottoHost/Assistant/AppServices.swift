@@ -6,65 +6,108 @@ import SottoLanguage
 import SottoSocket
 import SottoWire
 
-/// Answers what processes of apps ask, and keeps what they tell.
+/// Answers what processes of apps ask, and keeps what they tell, within each app's quota.
 struct AppServices: Sendable {
   let registry: AppRegistry
   let store: any AssistantStore
   let board: NowPlayingBoard
   let attendants: Attendants
-  let languages: Languages
   let notifications: NotificationExchange
   let updates: UpdateExchange
+  let quotas = AppQuotas()
   private let log = Logger(label: "sotto.apps")
 
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
-    attendants: Attendants, languages: Languages, notifications: NotificationExchange,
-    updates: UpdateExchange
+    attendants: Attendants, notifications: NotificationExchange, updates: UpdateExchange
   ) {
     self.registry = registry
     self.store = store
     self.board = board
     self.attendants = attendants
-    self.languages = languages
     self.notifications = notifications
     self.updates = updates
   }
 
-  /// The calls of one app, which cannot speak for another.
-  func handlers(of app: String) -> CallHandlers {
+  /// The calls of one process of an app, which cannot speak for another app.
+  func handlers(of source: NowPlayingBoard.Source) -> CallHandlers {
+    let app = source.app
+    let quota = quotas.quota(of: app)
     var handlers = CallHandlers()
-    handlers.on(event: SystemCalls.NowPlaying.self) { board.set($0, of: app) }
-    handlers.on(event: HandlerCalls.Update.self) { updates.pass($0, of: app) }
-    handlers.on(event: SystemCalls.SetVocabulary.self) { setVocabulary($0, of: app) }
-    handlers.on(event: SystemCalls.SetMediaUserContext.self) { setMediaContext($0, of: app) }
-    handlers.on(event: SystemCalls.PostNotification.self) { [notifications] in
-      notifications.post($0.notification)
+    handlers.on(event: SystemCalls.NowPlaying.self) { [board] event in
+      quota.nowPlaying.take("\(source.isExtension)") { board.set(event, by: source) }
+    }
+    handlers.on(event: HandlerCalls.Update.self) { [updates] event in
+      guard updates.isFollowed(event.request, of: app) else { return }
+      quota.updates.take("\(event.request)") { updates.pass(event, of: app) }
+    }
+    handlers.on(event: SystemCalls.SetVocabulary.self) { event in
+      quota.vocabulary.take(event.type ?? "") { setVocabulary(event, of: app) }
+    }
+    handlers.on(event: SystemCalls.SetMediaUserContext.self) { event in
+      quota.mediaContext.take { setMediaContext(event, of: app) }
+    }
+    handlers.on(event: SystemCalls.PostNotification.self) { [notifications] event in
+      quota.notifications.take(event.notification) { notifications.post(event.notification) }
     }
     handlers.on(SystemCalls.RequestAuthorization.self) { _ in
-      .init(status: try await requestAuthorization(of: app))
+      .init(status: try await requestAuthorization(of: app, quota))
     }
-    handlers.on(SystemCalls.AskPerson.self) { [attendants] call in
-      .init(yes: await attendants.askNext(.init(text: call.text)))
+    handlers.on(SystemCalls.RequestMediaLibrary.self) { _ in
+      .init(status: try await requestMediaLibrary(of: app, quota))
     }
+    handlers.on(SystemCalls.AskPerson.self) { .init(yes: try await ask($0.text, app, quota)) }
     handlers.on(SystemCalls.Donate.self) { call in
-      try store.donate(Donation(call.interaction, of: app))
+      try donate(call.interaction, app, quota)
       return Nothing()
     }
     handlers.on(SystemCalls.DeleteDonations.self) { call in
+      guard quota.mayDonate() else { throw CallFailure(.failed, Self.tooOften) }
       try store.deleteDonations(app: app, identifiers: call.identifiers, group: call.group)
       return Nothing()
     }
     return handlers
   }
 
+  private static let tooOften =
+    "The app asks for that too often. Wait a second, and ask less often."
+
+  private func donate(_ interaction: PlainValue, _ app: String, _ quota: AppQuota) throws {
+    guard quota.mayDonate() else { throw CallFailure(.failed, Self.tooOften) }
+    let length = JSON.data(of: interaction).count
+    guard length <= AppQuota.donationLength else {
+      throw CallFailure(
+        .badValue,
+        "An interaction of \(length) bytes is too long to be donated: at most "
+          + "\(AppQuota.donationLength).")
+    }
+    try store.donate(Donation(interaction, of: app))
+  }
+
+  /// Asks in the name of the app, which the question begins with.
+  private func ask(_ text: String, _ app: String, _ quota: AppQuota) async throws -> Bool? {
+    guard let entry = registry.entry(app), quota.beginQuestion() else {
+      throw CallFailure(.failed, "Other questions of the app still wait for the person.")
+    }
+    defer { quota.endQuestion() }
+    let name = entry.bundle.name.text(in: attendants.language.code)
+    return await attendants.askNext(.init(text: "\(name): \(text)".shown(atMost: 500)))
+  }
+
   private func setVocabulary(_ event: SystemCalls.SetVocabulary, of app: String) {
-    let words = event.entries.compactMap { entry in
+    let given = event.entries.compactMap { entry in
       (entry.string ?? entry["spokenPhrase"]?.string).map {
         AppVocabulary.Entry($0, pronunciation: entry["pronunciationHint"]?.string)
       }
     }
-    if words.count > AppRegistry.namesOnAPhone {
+    let others = registry.vocabularyCount(of: app, except: event.type)
+    let words = Array(
+      given.filter { $0.isShort }.prefix(max(0, AppQuota.names - others)))
+    if words.count < given.count {
+      log.warning(
+        "names left out: too long, or more than \(AppQuota.names)",
+        metadata: ["app": "\(app)", "names": "\(given.count - words.count)"])
+    } else if words.count > AppRegistry.namesOnAPhone {
       log.warning(
         "more names than a phone takes; all of them count here",
         metadata: ["app": "\(app)", "type": "\(event.type ?? "")", "names": "\(words.count)"])
@@ -91,22 +134,21 @@ struct AppServices: Sendable {
   }
 
   /// The person's decision, asked for when there is none yet and somebody is there to ask.
-  private func requestAuthorization(of app: String) async throws -> String {
+  private func requestAuthorization(of app: String, _ quota: AppQuota) async throws -> String {
     guard let entry = registry.entry(app) else { return "denied" }
-    guard entry.installed.authorization == "notDetermined" else {
+    guard entry.installed.authorization == "notDetermined", quota.mayAskForPermission() else {
       return entry.installed.authorization
     }
-    let locale = Locale.preferredLanguages.first ?? ""
-    let language = languages.language(locale) ?? languages.fallback
-    let question = language.sentence(
-      "permission",
-      [
-        "app": entry.bundle.name.text(in: language.code),
-        "usage": entry.bundle.usageDescription.text(in: language.code),
-      ])
-    guard let allowed = await attendants.ask(.init(text: question)) else { return "notDetermined" }
+    let question = attendants.permission(of: entry.bundle)
+    guard let allowed = await attendants.ask(question) else { return "notDetermined" }
     try registry.setAuthorization(allowed, app: app)
     return allowed ? "authorized" : "denied"
+  }
+}
+
+extension AppVocabulary.Entry {
+  fileprivate var isShort: Bool {
+    [phrase, pronunciation ?? ""].allSatisfy { $0.unicodeScalars.count <= AppQuota.nameLength }
   }
 }
 

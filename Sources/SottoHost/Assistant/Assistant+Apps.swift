@@ -3,8 +3,11 @@ import Intents
 import SottoAssistant
 import SottoWire
 
+/// Asks the person at the front end that a command comes from; `nil` when they did not decide.
+typealias PersonToAsk = @Sendable (ClientCalls.Ask) async -> Bool?
+
 extension Assistant {
-  package func apps() async -> [AppSummary] {
+  package nonisolated func apps() async -> [AppSummary] {
     var summaries: [AppSummary] = []
     for entry in household.registry.entries { summaries.append(await summary(of: entry)) }
     return summaries
@@ -12,81 +15,114 @@ extension Assistant {
         AppSummary(
           identifier: identifier, name: identifier, version: "", authorization: "", intents: [],
           network: false, defaults: [], running: false,
-          notes: ["Its bundle can no longer be read. \(problem) Install it again."])
+          notes: ["Its bundle can no longer be read. \(problem) Install it again."]
+        ).shown
       }
   }
 
   /// Installs a bundle, or replaces the installed one of the same identifier.
   ///
-  /// What the person decided about an older version, and its containers, stay.
-  package func install(_ call: ClientCalls.InstallApp) async throws -> AppSummary {
-    let new = try AppBundle(path: call.path)
-    let before = household.registry.entry(new.identifier)?.installed
-    let bundle = try await replace(before, by: new)
-    var entry = AppRegistry.Entry(
-      installed: InstalledApp(
-        identifier: bundle.identifier, path: bundle.path, version: bundle.version,
-        installed: before?.installed ?? .now,
-        authorization: before?.authorization ?? "notDetermined",
-        network: before?.network ?? false),
-      bundle: bundle)
-    if call.allow { entry.installed.authorization = "authorized" }
-    if call.network { entry.installed.network = true }
-    try household.registry.save(entry)
-    // As on a phone, an app gives its vocabulary and asks for permission when it first runs.
-    let app = try? await household.processes.app(bundle.identifier)
-    var summary = await summary(of: entry)
-    if app == nil { summary.notes.append("It could not be launched.") }
-    return summary
+  /// What the person decided about an older version, and its containers, stay. Nothing of the bundle
+  /// runs before they have allowed it.
+  ///
+  /// - Parameter person: Who is asked what the call does not say.
+  nonisolated func install(
+    _ call: ClientCalls.InstallApp, _ person: @escaping PersonToAsk = { _ in nil }
+  ) async throws -> AppSummary {
+    let new = try await OwnThread.run { _ in try AppBundle(path: call.path) }
+    let terms = try await InstallTerms(of: new, call, household.registry, attendants, person)
+    return try await gate(new.identifier).run { [self] in
+      let before = household.registry.entry(new.identifier)?.installed
+      let bundle = try await BundleInstaller(home: home).install(new) { [self] in
+        await household.processes.stop(new.identifier)
+      }
+      let entry = AppRegistry.Entry(
+        installed: InstalledApp(
+          identifier: bundle.identifier, path: bundle.path, version: bundle.version,
+          installed: before?.installed ?? .now, authorization: terms.authorization,
+          network: call.network || before?.network ?? false, source: call.path,
+          grants: before?.grants ?? AppGrants()),
+        bundle: bundle)
+      try household.registry.save(entry)
+      try household.registry.claimFolders(of: bundle)
+      for group in terms.sharedGroups {
+        try household.registry.share(group: group, with: bundle.identifier, true)
+      }
+      let isLaunched = await launchIfAllowed(entry)
+      var summary = await summary(of: entry)
+      if !isLaunched { summary.notes.append("It could not be launched.") }
+      return summary
+    }
   }
 
-  /// Leaves what is the same as it is: what it plays goes on.
-  private func replace(_ before: InstalledApp?, by new: AppBundle) async throws -> AppBundle {
-    if let before, let old = household.registry.entry(before.identifier)?.bundle,
-      FileManager.default.contentsEqual(atPath: old.path, andPath: new.path)
-    {
-      return old
-    }
-    await household.processes.stop(new.identifier)
-    return try BundleInstaller(home: home).install(new)
+  /// As on a phone, an app gives its vocabulary when it first runs.
+  private nonisolated func launchIfAllowed(_ entry: AppRegistry.Entry) async -> Bool {
+    guard entry.installed.authorization == "authorized" else { return true }
+    return (try? await household.processes.app(entry.installed.identifier)) != nil
   }
 
-  package func change(_ call: ClientCalls.ChangeApp) async throws -> AppSummary {
-    guard var entry = household.registry.find(call.app) else {
-      let names = household.registry.entries.map(\.bundle.name.base).joined(separator: ", ")
-      throw CallFailure(
-        .failed,
-        "No app named “\(call.app)” is installed. "
-          + (names.isEmpty ? "None is." : "Installed: \(names)."))
-    }
+  package nonisolated func change(_ call: ClientCalls.ChangeApp) async throws -> AppSummary {
+    let app = try installed(call.app).installed.identifier
+    return try await gate(app).run { [self] in try await carryOut(call) }
+  }
+
+  /// The app that a person means.
+  nonisolated func installed(_ name: String) throws(CallFailure) -> AppRegistry.Entry {
+    if let entry = household.registry.find(name) { return entry }
+    let names = household.registry.entries.map(\.bundle.name.base).joined(separator: ", ")
+    throw CallFailure(
+      .failed,
+      "No app named “\(name)” is installed. "
+        + (names.isEmpty ? "None is." : "Installed: \(names)."))
+  }
+
+  private nonisolated func carryOut(_ call: ClientCalls.ChangeApp) async throws -> AppSummary {
+    var entry = try installed(call.app)
+    let identifier = entry.installed.identifier
     switch call.change {
     case .allow: entry.installed.authorization = "authorized"
     case .deny: entry.installed.authorization = "denied"
-    case .allowNetwork: entry.installed.network = true
-    case .denyNetwork: entry.installed.network = false
     case .makeDefault:
       for intent in entry.bundle.intents {
-        try household.registry.setDefault(entry.installed.identifier, for: intent)
+        try household.registry.setDefault(identifier, for: intent)
       }
     case .remove, .erase:
       let summary = await summary(of: entry)
-      await household.processes.stop(entry.installed.identifier)
-      try household.registry.remove(entry.installed.identifier)
-      try BundleInstaller(home: home).remove(
-        entry.installed.identifier, withContainers: call.change == .erase)
+      await household.processes.stop(identifier)
+      let removal = Result { try household.registry.remove(identifier) }
+      try await BundleInstaller(home: home).remove(
+        identifier, withContainers: call.change == .erase)
+      // On a full disk that has made room.
+      if case .failure = removal { try household.registry.remove(identifier) }
+      if call.change == .erase { try household.registry.releaseContainers(of: identifier) }
       return summary
     }
-    try household.registry.save(entry)
+    try await keep(entry, call.change)
     switch call.change {
-    case .deny, .allowNetwork, .denyNetwork:
-      // What runs was started under the old terms.
-      await household.processes.stop(entry.installed.identifier)
-    default: break
+    case .deny: await household.processes.stop(identifier)
+    case .allow: _ = await launchIfAllowed(entry)
+    case .makeDefault, .remove, .erase: break
     }
     return await summary(of: entry)
   }
 
-  private func summary(of entry: AppRegistry.Entry) async -> AppSummary {
+  /// Stores what the person has decided; what they have forbidden holds even when that fails.
+  private nonisolated func keep(
+    _ entry: AppRegistry.Entry, _ change: ClientCalls.ChangeApp.Change
+  ) async throws {
+    do {
+      try household.registry.save(entry)
+    } catch  where change == .deny {
+      household.registry.hold(entry)
+      await household.processes.stop(entry.installed.identifier)
+      throw CallFailure(
+        .failed,
+        "It holds only until the assistant ends, since it could not be stored: \(error) "
+          + "Then say it again.")
+    }
+  }
+
+  nonisolated func summary(of entry: AppRegistry.Entry) async -> AppSummary {
     let identifier = entry.installed.identifier
     let unknown = entry.bundle.intents.filter { IntentDescription.all[$0] == nil }.sorted()
     let defaults = household.registry.defaults
@@ -96,17 +132,29 @@ extension Assistant {
       || entry.bundle.extensions.contains { $0.entitlements.network }
     if wantsNetwork && !entry.installed.network {
       notes.append(
-        "It asks for the network: sotto apps allow --network “\(entry.bundle.name.base)”.")
+        "It asks for the network, which is also whatever listens on this machine and in your house:"
+          + " sotto apps allow --network “\(entry.bundle.name.base)”.")
     }
+    notes += household.registry.foreignGroups(of: entry.bundle).map { group, owner in
+      "It would like to share the folder \(group), which is \(household.registry.name(of: owner))’s: "
+        + "sotto apps allow --group \(group) “\(entry.bundle.name.base)”."
+    }
+    notes += household.registry.namesakes(of: entry.bundle).map {
+      "Another app is called “\(entry.bundle.name.base)”, too: \($0)."
+    }
+    if let note = household.processes.launcher.confinement.noteOnApps { notes.append(note) }
     notes += household.registry.crowdedVocabulary(of: identifier).map { type, count in
       "It gives \(count) names of the type \(type); on a phone the first \(AppRegistry.namesOnAPhone) would count."
     }
     return AppSummary(
       identifier: identifier, name: entry.bundle.name.base, version: entry.installed.version,
       authorization: entry.installed.authorization, intents: entry.bundle.intents.sorted(),
-      network: entry.installed.network,
+      network: entry.installed.network, music: entry.installed.grants.music == true,
+      folders: entry.installed.grants.folders.sorted(),
+      unconfined: entry.installed.grants.isUnconfined,
       defaults: defaults.filter { $0.value == identifier }.map(\.key).sorted(),
       running: await household.processes.runningApp(identifier) != nil,
-      vocabulary: household.registry.vocabularyCount(of: identifier), notes: notes)
+      vocabulary: household.registry.vocabularyCount(of: identifier), notes: notes
+    ).shown
   }
 }

@@ -1,3 +1,4 @@
+@preconcurrency import Dispatch
 import Foundation
 import Intents
 import Logging
@@ -5,14 +6,17 @@ import SottoAssistant
 import SottoLanguage
 import SottoSocket
 import SottoWire
+import Synchronization
 
 /// The assistant of a home: one in a process, shared by all front ends.
 package actor Assistant {
   nonisolated let household: Household
   nonisolated let home: SottoHome
   nonisolated let attendants: Attendants
+  private nonisolated let gates = Mutex<[String: CallLine]>([:])
   private var conversations: [String: Conversation] = [:]
   private var notice: String?
+  private let history = DispatchQueue(label: "sotto.history")
   private let log = Logger(label: "sotto.assistant")
 
   /// Makes ready what every sentence needs.
@@ -37,13 +41,14 @@ package actor Assistant {
     let languages = try languages()
     let registry = try installed.value()
     registry.expect(languages.wellKnownApps)
+    registry.adoptFolders()
     let board = NowPlayingBoard()
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()
     let updates = UpdateExchange()
     let services = AppServices(
       registry: registry, store: store, board: board, attendants: attendants,
-      languages: languages, notifications: notifications, updates: updates)
+      notifications: notifications, updates: updates)
     let launcher = Launcher(
       registry: registry, home: home, confinement: try confinement.value(),
       notifications: notifications, handlers: services.handlers)
@@ -62,12 +67,12 @@ package actor Assistant {
     let conversation = conversation(call.conversation)
     var listener: UpdateListener?
     if let name = call.conversation, call.follows == true {
-      listener = { tell(ClientCalls.Update(conversation: name, reply: $0)) }
+      listener = { tell(ClientCalls.Update(conversation: name, reply: $0?.shown)) }
     }
-    let reply = await conversation.say(call, tell: listener)
-    // The person need not wait for the disk.
+    let reply = await conversation.say(call, tell: listener).shown
+    // Neither the person nor anybody else need wait for the disk.
     let date = Date.now.timeIntervalSince1970
-    Task { remember(call, reply, at: date) }
+    history.async { [self] in remember(call, reply, at: date) }
     if call.conversation == nil { await conversation.close() }
     return reply
   }
@@ -110,6 +115,15 @@ package actor Assistant {
     await household.processes.stopAll()
   }
 
+  /// Lets one change of an app through at a time.
+  nonisolated func gate(_ app: String) -> CallLine {
+    gates.withLock { gates in
+      let gate = gates[app, default: CallLine()]
+      gates[app] = gate
+      return gate
+    }
+  }
+
   private func conversation(_ name: String?) -> Conversation {
     guard let name else { return Conversation(household: household) }
     if let known = conversations[name] { return known }
@@ -118,7 +132,7 @@ package actor Assistant {
     return new
   }
 
-  private func remember(_ call: ClientCalls.Say, _ reply: Reply, at date: Double) {
+  private nonisolated func remember(_ call: ClientCalls.Say, _ reply: Reply, at date: Double) {
     do {
       try household.store.append(
         HistoryEntry(

@@ -11,7 +11,15 @@ extension Household {
   /// - Parameters:
   ///   - app: the app they are asked of, as a Reading names it; `nil` for all.
   ///   - count: how many at most.
-  func examples(_ language: String, of app: String? = nil, atMost count: Int) -> [String] {
+  func examples(
+    _ language: String, of app: String? = nil, atMost count: Int
+  ) async -> [String] {
+    await languages.inTurn { [self] _ in examplesUnderstood(language, of: app, atMost: count) }
+  }
+
+  private func examplesUnderstood(
+    _ language: String, of app: String?, atMost count: Int
+  ) -> [String] {
     let surroundings = surroundings(question: nil)
     var waiting = exampleQueues(language, of: app)
     var examples: [String] = []
@@ -44,9 +52,15 @@ extension Household {
       let name = entry.bundle.name.base
       guard app ?? name == name else { return [ExampleQueue]() }
       return (entry.bundle.vocabulary(in: language)?.examples ?? [:]).sorted { $0.key < $1.key }
-        .map { ExampleQueue(app: name, intent: $0.key, sentences: $0.value) }
+        .map { intent, sentences in
+          ExampleQueue(
+            app: name, intent: intent, sentences: Array(sentences.prefix(Self.examplesTried)))
+        }
     }
   }
+
+  /// How many sentences of an app are looked at for one intent: those it gives first.
+  private static let examplesTried = 10
 
   private func isUnderstood(
     _ sentence: String, _ queue: ExampleQueue, _ language: String, _ surroundings: Surroundings

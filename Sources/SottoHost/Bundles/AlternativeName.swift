@@ -25,8 +25,8 @@ extension AlternativeName {
       let hint = try entry.string("INAlternativeAppNamePronunciationHint")
       names.append(
         AlternativeName(
-          name: localizations.text(ofKeyOrLiteral: name),
-          pronunciationHint: hint.map(localizations.text(ofKeyOrLiteral:))))
+          name: try localizations.text(ofKeyOrLiteral: name),
+          pronunciationHint: try hint.map(localizations.text(ofKeyOrLiteral:))))
     }
     return names
   }

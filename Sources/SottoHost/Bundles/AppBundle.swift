@@ -15,6 +15,8 @@ package struct AppBundle: Equatable, Sendable {
   package let alternativeNames: [AlternativeName]
   /// Why the app wants to be asked, for the person who allows it.
   package let usageDescription: LocalizedText
+  /// Why the app wants to read the person's music; `nil` for one that never asks for it.
+  package let musicUsageDescription: LocalizedText?
   /// The languages that the bundle has folders for.
   package let languages: [String]
   /// The intents that the app handles itself.
@@ -65,7 +67,7 @@ extension AppBundle {
   package init(path: String) throws(BundleError) {
     let path = URL(fileURLWithPath: path).standardized.path
     let folderName = (path as NSString).lastPathComponent
-    let folder = try BundleFolder(path: path, name: folderName)
+    let folder = try BundleFolder(path: path)
     let information = try folder.propertyList("Info.plist")
     let localizations = try Localizations(
       of: folder,
@@ -76,11 +78,13 @@ extension AppBundle {
     identifier = try folder.identifier(of: information)
     executable = try folder.executable(of: information)
     version =
-      try information.firstString("CFBundleShortVersionString", "CFBundleVersion") ?? "1.0"
+      try information.firstString(
+        "CFBundleShortVersionString", "CFBundleVersion", as: .version) ?? "1.0"
     let plainName = folderName.split(separator: ".").first.map(String.init) ?? folderName
     let literalName = try information.firstString("CFBundleDisplayName", "CFBundleName")
     name =
-      localizations.text("CFBundleDisplayName", literal: literalName) ?? LocalizedText(plainName)
+      try localizations.text("CFBundleDisplayName", literal: literalName)
+      ?? LocalizedText(plainName)
     alternativeNames = try AlternativeName.all(of: information, in: localizations)
     languages = localizations.languages
     support = try IntentSupport(information, keys: .app)
@@ -90,6 +94,9 @@ extension AppBundle {
     vocabularies = try IntentVocabulary.all(of: folder, in: localizations)
     extensions = try Self.extensions(in: folder, appIdentifier: identifier)
     usageDescription = try Self.usageDescription(of: information, in: localizations)
+    let musicKey = "NSAppleMusicUsageDescription"
+    musicUsageDescription = try localizations.text(
+      musicKey, literal: try information.string(musicKey))
     try refuseMissingEntitlement(in: folder)
   }
 
@@ -97,7 +104,7 @@ extension AppBundle {
     in folder: BundleFolder, appIdentifier: String
   ) throws(BundleError) -> [IntentsExtension] {
     guard folder.has("PlugIns") else { return [] }
-    let plugIns = try BundleFolder(path: "\(folder.path)/PlugIns", name: "\(folder.name)/PlugIns")
+    let plugIns = try folder.folder("PlugIns")
     var extensions: [IntentsExtension] = []
     var handlers: [String: String] = [:]
     for name in plugIns.contents where name.hasSuffix(".appex") {
@@ -123,7 +130,8 @@ extension AppBundle {
     of information: PropertyList, in localizations: Localizations
   ) throws(BundleError) -> LocalizedText {
     let key = "NSSiriUsageDescription"
-    guard let text = localizations.text(key, literal: try information.string(key)) else {
+    let literal = try information.string(key, as: .sentence)
+    guard let text = try localizations.text(key, literal: literal, as: .sentence) else {
       throw information.error(
         key, "is missing", "Say in a sentence why people should let the assistant ask the app.")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 
 /// The values that Xcode's build settings have in an app's configuration files.
 struct BuildSettings {
@@ -40,15 +41,11 @@ struct BuildSettings {
   }
 
   /// Fills in the references in all texts of a property list.
-  func expanding(_ values: [String: Any]) -> [String: Any] {
-    values.mapValues(expanding(any:))
-  }
-
-  private func expanding(any value: Any) -> Any {
+  func expanding(_ value: PlainValue) -> PlainValue {
     switch value {
-    case let text as String: expanding(text)
-    case let list as [Any]: list.map(expanding(any:))
-    case let values as [String: Any]: expanding(values)
+    case .string(let text): .string(expanding(text))
+    case .list(let list): .list(list.map(expanding))
+    case .object(let values): .object(values.mapValues(expanding))
     default: value
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 
 /// Makes an app's bundle from its source folder and from what SwiftPM has built of it.
 ///
@@ -25,8 +26,8 @@ package struct BundleAssembler: Sendable {
   /// Assembles the bundle in a folder, in place of an older one.
   ///
   /// - Returns: The bundle, read and checked.
-  /// - Throws: `BundleError` for a defect of the sources or products, Foundation's error when a file
-  ///   cannot be copied.
+  /// - Throws: `BundleError` for a defect of the sources or products, `FileError` or Foundation's
+  ///   error when a file cannot be copied.
   package func assemble(into folder: String) throws -> AppBundle {
     let parts = try parts()
     let name = "\(parts.app.executable).app"
@@ -63,7 +64,7 @@ package struct BundleAssembler: Sendable {
   }
 
   private func parts() throws -> (app: Part, extensions: [Part]) {
-    let root = try BundleFolder(path: source, name: (source as NSString).lastPathComponent)
+    let root = try BundleFolder(path: source)
     var parts: [Part] = []
     for name in root.contents where root.has("\(name)/Info.plist") {
       parts.append(try part(named: name, in: root))
@@ -78,7 +79,7 @@ package struct BundleAssembler: Sendable {
   }
 
   private func part(named name: String, in root: BundleFolder) throws -> Part {
-    let folder = try BundleFolder(path: "\(root.path)/\(name)", name: "\(root.name)/\(name)")
+    let folder = try root.folder(name)
     let information = try folder.propertyList("Info.plist")
     let isExtension = try information.dictionary("NSExtension") != nil
     let usual = isExtension ? root.name + name : root.name
@@ -98,7 +99,7 @@ package struct BundleAssembler: Sendable {
         file: executable, problem: "is missing, the executable of \(part.folder.name)",
         remedy: "Build it first: swift build --product \(part.executable).")
     }
-    let built = FolderCopy(root: products)
+    let built = try FolderCopy(root: products)
     try built.copy(part.executable, to: "\(target)/\(part.executable)")
     for name in part.folder.contents where Self.belongsToBundle(name) {
       // The entitlements are found by the executable's name, whatever the project calls them.
@@ -116,7 +117,7 @@ package struct BundleAssembler: Sendable {
 
   /// Pictures by the name that `UIImage(named:)` and `INImage(named:)` give them.
   private func copyPictures(of part: Part, to target: String) throws {
-    let folder = FolderCopy(root: part.folder.path)
+    let folder = try FolderCopy(root: part.folder.path)
     for name in part.folder.contents where AssetCatalog.isPicture(name) {
       try folder.copy(name, to: "\(target)/\(name)")
     }
@@ -139,9 +140,9 @@ package struct BundleAssembler: Sendable {
     let settings = BuildSettings(
       executable: part.executable, identifier: identifier,
       packageType: part.isExtension ? "XPC!" : "APPL")
-    var values = settings.expanding(try part.folder.propertyList("Info.plist").values)
-    values["CFBundleExecutable"] = part.executable
+    var values = try part.folder.propertyList("Info.plist").values.mapValues(settings.expanding)
+    values["CFBundleExecutable"] = .string(part.executable)
     return try PropertyListSerialization.data(
-      fromPropertyList: values, format: .xml, options: 0)
+      fromPropertyList: PropertyList.foundationValue(of: .object(values)), format: .xml, options: 0)
   }
 }

@@ -10,9 +10,10 @@ package struct BundleError: Error, Equatable, Sendable, CustomStringConvertible 
   package let remedy: String
 
   package init(file: String, key: String? = nil, problem: String, remedy: String) {
-    self.file = file
-    self.key = key
-    self.problem = problem
+    // Parts of it are the bundle's own words.
+    self.file = TextRule.shown(file)
+    self.key = key.map(TextRule.shown)
+    self.problem = TextRule.shown(problem)
     self.remedy = remedy
   }
 

@@ -2,6 +2,8 @@ import CSpawn
 import Foundation
 
 /// Puts bundles into a home and takes them out again.
+///
+/// Each waits for the disk on a thread of its own.
 package struct BundleInstaller: Sendable {
   private let home: SottoHome
 
@@ -13,42 +15,69 @@ package struct BundleInstaller: Sendable {
   ///
   /// Whoever looks finds the old bundle or the new one, never a part. Containers and groups stay.
   ///
+  /// - Parameter stop: Ends what runs of the older bundle. Called when all has been copied and checked,
+  ///   and not when both are the same: what the app plays goes on then.
   /// - Returns: The installed bundle.
   /// - Throws: `BundleError` when the bundle has a defect, `InstallError` when it cannot be copied.
-  package func install(_ bundle: AppBundle) throws -> AppBundle {
-    let target = home.app(bundle.identifier)
+  package func install(
+    _ bundle: AppBundle, stop: @Sendable () async -> Void = {}
+  ) async throws -> AppBundle {
     let work = "\(home.apps)/.\(UUID().uuidString)"
+    let target = home.app(bundle.identifier)
+    // Under the name that it will have, for what errors say.
+    let copy = "\(work)/\((target as NSString).lastPathComponent)"
     do {
-      try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(atPath: work) }
-      // Under the name that it will have, for what errors say.
-      let copy = "\(work)/\((target as NSString).lastPathComponent)"
-      try FolderCopy(root: bundle.path).copy(to: copy)
-      _ = try AppBundle(path: copy)
-      for folder in folders(of: bundle) { try home.prepare(folder: folder) }
-      try replace(target, with: copy)
-    } catch let error as CocoaError {
-      throw InstallError(
-        path: error.filePath ?? target,
-        reason: error.underlying?.localizedDescription ?? error.localizedDescription)
+      let isSame = try await OwnThread.run { isCancelled in
+        try prepare(copy, of: bundle, in: work, isCancelled)
+        return FileManager.default.contentsEqual(atPath: target, andPath: copy)
+      }
+      if !isSame { await stop() }
+      return try await OwnThread.run { _ in
+        if !isSame { try replace(target, with: copy) }
+        try FolderRemoval.remove(work)
+        return try AppBundle(path: target)
+      }
+    } catch {
+      _ = try? await OwnThread.run { _ in try FolderRemoval.remove(work) }
+      if let error = error as? FileError {
+        throw InstallError(path: error.path, reason: error.problem)
+      }
+      throw error
     }
-    return try AppBundle(path: target)
   }
 
   /// Removes an app's bundle and, when asked to, what it and its extensions have written.
   ///
   /// Folders of groups stay, since other apps may be members.
-  package func remove(_ identifier: String, withContainers: Bool) throws(InstallError) {
-    let path = home.app(identifier)
-    let extensions = (try? AppBundle(path: path))?.extensions.map(\.identifier) ?? []
-    let containers = ([identifier] + extensions).map(home.container)
-    for path in [path] + (withContainers ? containers : []) where access(path, F_OK) == 0 {
-      do {
-        try FileManager.default.removeItem(atPath: path)
-      } catch {
-        throw InstallError(path: path, reason: error.localizedDescription)
+  ///
+  /// - Throws: `InstallError`.
+  package func remove(_ identifier: String, withContainers: Bool) async throws {
+    do {
+      try await OwnThread.run { _ in
+        let path = home.app(identifier)
+        let extensions = (try? AppBundle(path: path))?.extensions.map(\.identifier) ?? []
+        let containers = ([identifier] + extensions).map(home.container)
+        for path in [path] + (withContainers ? containers : []) { try FolderRemoval.remove(path) }
       }
+    } catch let error as FileError {
+      throw InstallError(path: error.path, reason: error.problem)
     }
+  }
+
+  /// Makes the copy and the folders that it will need.
+  private func prepare(
+    _ copy: String, of bundle: AppBundle, in work: String,
+    _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws {
+    try home.prepare(folder: work)
+    try FolderCopy(root: bundle.path, isCancelled: isCancelled).copy(to: copy)
+    let copied = try AppBundle(path: copy)
+    guard copied.identifier == bundle.identifier else {
+      throw BundleError(
+        file: "\((copy as NSString).lastPathComponent)/Info.plist", key: "CFBundleIdentifier",
+        problem: "was changed while the bundle was copied", remedy: "Try again.")
+    }
+    for folder in folders(of: copied) { try home.prepare(folder: folder) }
   }
 
   private func folders(of bundle: AppBundle) -> [String] {
@@ -77,11 +106,11 @@ package struct InstallError: Error, Equatable, Sendable, CustomStringConvertible
   package let path: String
   package let reason: String
 
-  package var description: String { "\(path): \(reason)" }
+  package var description: String { "\(path) \(reason)" }
 }
 
 extension InstallError {
   fileprivate init(path: String, code: Int32) {
-    self.init(path: path, reason: String(cString: strerror(code)))
+    self.init(path: path, reason: FileError(path, .system(code)).problem)
   }
 }

@@ -43,7 +43,7 @@ extension IntentVocabulary {
   private init(_ list: PropertyList) throws(BundleError) {
     for entry in try list.dictionaries("IntentPhrases") {
       let intent = try entry.requiredString("IntentName", remedy: "Name the intent's class.")
-      examples[intent, default: []] += try entry.strings("IntentExamples")
+      examples[intent, default: []] += try entry.strings("IntentExamples", atMost: 100)
     }
     for entry in try list.dictionaries("ParameterVocabularies") {
       let parameters = try entry.strings("ParameterNames")
@@ -57,7 +57,7 @@ extension IntentVocabulary {
           "ParameterNames", "has \"\(parameter)\", which is not a property of an intent",
           "Write it as in INRequestRideIntent.rideOptionName.")
       }
-      for term in try entry.dictionaries("ParameterVocabulary") {
+      for term in try entry.dictionaries("ParameterVocabulary", atMost: 5000) {
         terms.append(try Term(term, parameters: parameters))
       }
     }
@@ -70,13 +70,13 @@ extension IntentVocabulary.Term {
       "VocabularyItemIdentifier", remedy: "Give the term the identifier that the app knows.")
     self.parameters = parameters
     synonyms = []
-    for synonym in try list.dictionaries("VocabularyItemSynonyms") {
+    for synonym in try list.dictionaries("VocabularyItemSynonyms", atMost: 100) {
       synonyms.append(
         IntentVocabulary.Synonym(
           phrase: try synonym.requiredString(
             "VocabularyItemPhrase", remedy: "Write the phrase as people say it."),
           pronunciation: try synonym.string("VocabularyItemPronunciation"),
-          examples: try synonym.strings("VocabularyItemExamples")))
+          examples: try synonym.strings("VocabularyItemExamples", atMost: 100)))
     }
     guard !synonyms.isEmpty else {
       throw list.error(

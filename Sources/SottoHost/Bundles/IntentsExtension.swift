@@ -15,7 +15,7 @@ extension IntentsExtension {
 
   /// Reads an extension's folder; nil for extensions of other kinds, such as widgets.
   init?(path: String, in app: BundleFolder, appIdentifier: String) throws(BundleError) {
-    let folder = try BundleFolder(path: "\(app.path)/\(path)", name: "\(app.name)/\(path)")
+    let folder = try app.folder(path)
     let information = try folder.propertyList("Info.plist")
     guard let declaration = try information.dictionary("NSExtension") else {
       throw information.error(

@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 
 /// A dictionary of a property list file, which knows where it stands for the sake of errors.
 struct PropertyList {
@@ -6,7 +7,7 @@ struct PropertyList {
   let file: String
   /// The keys that lead here.
   private let path: [String]
-  let values: [String: Any]
+  let values: [String: PlainValue]
 
   /// No file of a bundle is longer than this, in bytes, unless by mistake.
   static let maximumLength = 4 << 20
@@ -14,35 +15,29 @@ struct PropertyList {
   /// Reads an XML, binary or old-style property list, as `.plist` and `.strings` files are.
   ///
   /// - Parameter name: What errors call the file.
-  init(at path: String, name: String) throws(BundleError) {
-    func error(_ problem: String, _ remedy: String) -> BundleError {
-      BundleError(file: name, problem: problem, remedy: remedy)
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      let reason = access(path, F_OK) == 0 ? "cannot be read" : "is missing"
-      throw error(reason, "Put the file there, readable for you.")
-    }
-    guard data.count <= Self.maximumLength else {
-      throw error("is longer than 4 MB", "Take out what is not configuration.")
-    }
-    let content: Any
-    do {
-      // Neither an empty file nor one of comments only is wrong, but the parser takes neither.
-      content =
-        data.isEmpty ? [:] : try PropertyListSerialization.propertyList(from: data, format: nil)
+  init(_ file: OpenFile, name: String, by reader: PropertyListReader) throws(BundleError) {
+    let data: Data
+    do throws(FileError) {
+      data = try file.contents(atMost: Self.maximumLength)
     } catch {
       throw BundleError(
-        file: name,
-        problem: "is not a property list: \(Self.reason(for: error as NSError, in: name))",
-        remedy: "Check it with a property list editor.")
+        file: name, problem: error.problem, remedy: "Take out what is not configuration.")
     }
-    guard let values = content as? [String: Any] else {
-      throw error("is no dictionary", "Its outermost value must be a dictionary.")
+    let content: PlainValue
+    do throws(PropertyListReader.Failure) {
+      content = try reader.values(of: data)
+    } catch {
+      throw BundleError(file: name, key: error.key, problem: error.problem, remedy: error.remedy)
+    }
+    guard let values = content.object else {
+      throw BundleError(
+        file: name, problem: "is no dictionary",
+        remedy: "Its outermost value must be a dictionary.")
     }
     self.init(file: name, path: [], values: values)
   }
 
-  private init(file: String, path: [String], values: [String: Any]) {
+  private init(file: String, path: [String], values: [String: PlainValue]) {
     self.file = file
     self.path = path
     self.values = values
@@ -57,11 +52,15 @@ struct PropertyList {
   /// A text; nil when the key is absent.
   ///
   /// - Parameter expanding: Whether build settings may stand in it; elsewhere they are an error.
-  func string(_ key: String, expanding: Bool = false) throws(BundleError) -> String? {
-    guard let text = try value(key, as: String.self, called: "a string") else { return nil }
+  func string(
+    _ key: String, expanding: Bool = false, as rule: TextRule = .name
+  ) throws(BundleError) -> String? {
+    guard let value = values[key] else { return nil }
+    guard let text = value.string else { throw wrongType(key, "a string") }
     guard !text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else {
       throw error(key, "is empty", "Give it a value, or leave the key out.")
     }
+    try refuse(text, of: key, as: rule)
     if !expanding, let setting = BuildSettings.firstReference(in: text) {
       throw error(
         key, "contains the build setting \(setting), which is not filled in",
@@ -71,9 +70,11 @@ struct PropertyList {
   }
 
   /// The text of the first key that has one.
-  func firstString(_ keys: String...) throws(BundleError) -> String? {
+  func firstString(
+    _ keys: String..., as rule: TextRule = .name
+  ) throws(BundleError) -> String? {
     for key in keys {
-      if let text = try string(key) { return text }
+      if let text = try string(key, as: rule) { return text }
     }
     return nil
   }
@@ -89,51 +90,64 @@ struct PropertyList {
   }
 
   /// A list of texts; empty when the key is absent.
-  func strings(_ key: String) throws(BundleError) -> [String] {
-    try value(key, as: [String].self, called: "an array of strings") ?? []
+  func strings(
+    _ key: String, atMost most: Int = 1000, as rule: TextRule = .name
+  ) throws(BundleError) -> [String] {
+    try elements(key, atMost: most, called: "an array of strings", \.string).map {
+      text throws(BundleError) in
+      try refuse(text, of: key, as: rule)
+      return text
+    }
   }
 
   /// A truth value; false when the key is absent.
   func flag(_ key: String) throws(BundleError) -> Bool {
-    try value(key, as: Bool.self, called: "a boolean") ?? false
+    guard let value = values[key] else { return false }
+    guard let flag = value.bool else { throw wrongType(key, "a boolean") }
+    return flag
   }
 
   func dictionary(_ key: String) throws(BundleError) -> PropertyList? {
-    try value(key, as: [String: Any].self, called: "a dictionary").map {
-      PropertyList(file: file, path: path + [key], values: $0)
-    }
+    guard let value = values[key] else { return nil }
+    guard let members = value.object else { throw wrongType(key, "a dictionary") }
+    return PropertyList(file: file, path: path + [key], values: members)
   }
 
   /// A list of dictionaries; empty when the key is absent.
-  func dictionaries(_ key: String) throws(BundleError) -> [PropertyList] {
-    let list = try value(key, as: [[String: Any]].self, called: "an array of dictionaries") ?? []
-    return list.enumerated().map { index, values in
-      PropertyList(file: file, path: path + ["\(key)[\(index)]"], values: values)
+  func dictionaries(_ key: String, atMost most: Int = 1000) throws(BundleError) -> [PropertyList] {
+    try elements(key, atMost: most, called: "an array of dictionaries", \.object).enumerated().map {
+      PropertyList(file: file, path: path + ["\(key)[\($0)]"], values: $1)
     }
   }
 
-  /// All texts, as a `.strings` file has them.
-  var texts: [String: String] { values.compactMapValues { $0 as? String } }
-
-  /// What the parser says. It tries each format in turn, and what it says of the oldest, which
-  /// `.strings` files have, can only be had as part of a description.
-  private static func reason(for error: NSError, in file: String) -> String {
-    let description = "\(error.userInfo["kCFPropertyListOldStyleParsingError"] ?? "")"
-    if file.hasSuffix(".strings"),
-      let match = description.firstMatch(of: /Code=\d+ "(.*?)" UserInfo/)
-    {
-      return String(match.1)
-    }
-    return error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+  /// The text of a key of a `.strings` file; nil when the key is absent or has something else.
+  func text(_ key: String, as rule: TextRule) throws(BundleError) -> String? {
+    guard let text = values[key]?.string else { return nil }
+    try refuse(text, of: key, as: rule)
+    return text
   }
 
-  private func value<Value>(
-    _ key: String, as type: Value.Type, called name: String
-  ) throws(BundleError) -> Value? {
-    guard let value = values[key] else { return nil }
-    guard let value = value as? Value else {
-      throw error(key, "is not \(name)", "Change its type.")
+  private func refuse(
+    _ text: String, of key: String, as rule: TextRule
+  ) throws(BundleError) {
+    guard let defect = rule.defect(of: text) else { return }
+    throw error(key, defect.problem, defect.remedy)
+  }
+
+  private func elements<Element>(
+    _ key: String, atMost most: Int, called name: String, _ element: (PlainValue) -> Element?
+  ) throws(BundleError) -> [Element] {
+    guard let value = values[key] else { return [] }
+    guard let list = value.list else { throw wrongType(key, name) }
+    guard list.count <= most else {
+      throw error(key, "has \(list.count) entries", "No more than \(most) are allowed.")
     }
-    return value
+    let elements = list.compactMap(element)
+    guard elements.count == list.count else { throw wrongType(key, name) }
+    return elements
+  }
+
+  private func wrongType(_ key: String, _ name: String) -> BundleError {
+    error(key, "is not \(name)", "Change its type.")
   }
 }

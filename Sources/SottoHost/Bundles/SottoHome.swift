@@ -59,14 +59,17 @@ package struct SottoHome: Hashable, Sendable {
 
   /// Makes the folders, for this person only.
   ///
-  /// - Throws: `HomeError` when one cannot be made or written, or others could put sockets there.
+  /// - Throws: `HomeError` when one cannot be made or written, or is not this person's only.
   package func prepare() throws(HomeError) {
-    for folder in [data, apps, "\(data)/containers", "\(data)/groups", logs] {
+    try prepare(folder: data)
+    // A person may keep the home on another disk, and link to it.
+    try makePrivate(data, mayBeLink: true)
+    for folder in [apps, "\(data)/containers", "\(data)/groups", logs] {
       try prepare(folder: folder)
     }
     for folder in Set([runtime, (socket as NSString).deletingLastPathComponent]) {
       try prepare(folder: folder)
-      try Self.refuseOthers(in: folder)
+      try makePrivate(folder, mayBeLink: false)
     }
   }
 
@@ -90,17 +93,36 @@ package struct SottoHome: Hashable, Sendable {
   /// A folder in `/tmp`, where anybody might have made one of that name before.
   private static var temporary: String { "/tmp/sotto-\(getuid())" }
 
-  private static func refuseOthers(in folder: String) throws(HomeError) {
+  /// Keeps others out of a folder that was there before, or was made with wide permissions.
+  private func makePrivate(_ folder: String, mayBeLink: Bool) throws(HomeError) {
     var status = stat()
-    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+    guard lstat(folder, &status) == 0 else {
       throw HomeError(path: folder, problem: "is not a folder. Remove it.")
     }
+    if mayBeLink, status.st_mode & S_IFMT == S_IFLNK {
+      // Who has made the link could lead it elsewhere at any time.
+      try refuseOthers(folder, status)
+      guard stat(folder, &status) == 0 else {
+        throw HomeError(path: folder, problem: "is a link to nothing. Remove it.")
+      }
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw HomeError(path: folder, problem: "is not a folder. Remove it.")
+    }
+    try refuseOthers(folder, status)
+    guard status.st_mode & 0o077 != 0 else { return }
+    // Some file systems have no permissions, and some of those say that they were changed.
+    guard chmod(folder, 0o700) == 0, stat(folder, &status) == 0, status.st_mode & 0o077 == 0 else {
+      throw HomeError(
+        path: folder,
+        problem: "is open to other users. Change its permissions, or set SOTTO_HOME to another.")
+    }
+  }
+
+  private func refuseOthers(_ folder: String, _ status: stat) throws(HomeError) {
     guard status.st_uid == getuid() else {
       throw HomeError(
         path: folder, problem: "belongs to another user. Set SOTTO_HOME to a folder of yours.")
-    }
-    guard status.st_mode & 0o077 == 0 || chmod(folder, 0o700) == 0 else {
-      throw HomeError(path: folder, problem: "is open to other users. Change its permissions.")
     }
   }
 

@@ -62,13 +62,14 @@ extension Conversation {
       return nil
     }
     let question = Surroundings.Question(kind: .choice, choices: offered.names)
-    let readings = household.languages.understand(
-      call.text, locale: call.locale ?? language,
-      surroundings: household.surroundings(question: question))
+    let surroundings = household.surroundings(question: question)
+    let readings = await household.languages.inTurn { [language] in
+      $0.understand(call.text, locale: call.locale ?? language, surroundings: surroundings)
+    }
     let asked = Turn.OpenQuestion.request(
       .choice(parameter: "mediaItems", values: offered.items))
     let plan = Plan(readings: readings, question: asked, language: offered.dialogue.language)
-    guard case .answer(let answer, _) = plan, !isRequest(call) else { return nil }
+    guard case .answer(let answer, _) = plan, await !isRequest(call) else { return nil }
     // Who wants none of them keeps what plays.
     if answer == .no || answer == .cancel {
       return self.reply(offered.dialogue.say(["cancelled"]), .cancelled, offered.dialogue)

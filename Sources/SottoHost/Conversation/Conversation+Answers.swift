@@ -29,6 +29,8 @@ extension Conversation {
     guard answer == .yes || answer == .no else { return }
     // A decision that cannot be kept only means that it is asked for once more.
     try? household.registry.setAuthorization(answer == .yes, app: app.identifier)
+    // It gives its names when it first runs; nobody waits for that.
+    if answer == .yes { Task { try? await household.processes.app(app.identifier) } }
   }
 
   /// Asks once more; who has said often enough what answers nothing is not asked for ever.

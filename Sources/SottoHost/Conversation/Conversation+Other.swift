@@ -8,7 +8,7 @@ extension Conversation {
   /// What cannot be a sentence is refused before anything tries to understand it.
   func refusal(
     of text: String, hint: String?, _ surroundings: Surroundings
-  ) -> Reply? {
+  ) async -> Reply? {
     let dialogue = household.dialogue(hint ?? language ?? "", attendance)
     let limit = household.settings.sentenceLimit
     if text.count > limit {
@@ -20,16 +20,18 @@ extension Conversation {
       return reply(
         dialogue.say(
           ["notUnderstood.empty"],
-          ["example": household.examples(dialogue.language.code, atMost: 1).first ?? ""]),
+          ["example": await household.examples(dialogue.language.code, atMost: 1).first ?? ""]),
         .notUnderstood, dialogue)
     }
     return nil
   }
 
   /// What was said, where it answers nothing that was asked and is rather a request of its own.
-  func request(_ text: String, _ hint: String?) -> (plan: Plan, dialogue: Dialogue)? {
-    let readings = household.languages.understand(
-      text, locale: hint, surroundings: household.surroundings(question: nil), explains: true)
+  func request(_ text: String, _ hint: String?) async -> (plan: Plan, dialogue: Dialogue)? {
+    let surroundings = household.surroundings(question: nil)
+    let readings = await household.languages.inTurn {
+      $0.understand(text, locale: hint, surroundings: surroundings, explains: true)
+    }
     guard let intent = readings[0].intent, intent != "Answer",
       readings[0].confidence > Self.surely, !readings[0].parameters.isEmpty
     else { return nil }
@@ -38,8 +40,8 @@ extension Conversation {
   }
 
   /// Whether something is asked for by its name, without regard to what was offered.
-  func isRequest(_ call: ClientCalls.Say) -> Bool {
-    guard case .turn(let readings)? = request(call.text, call.locale ?? language)?.plan else {
+  func isRequest(_ call: ClientCalls.Say) async -> Bool {
+    guard case .turn(let readings)? = await request(call.text, call.locale ?? language)?.plan else {
       return false
     }
     return readings[0].namesMedia
@@ -48,8 +50,8 @@ extension Conversation {
   /// What no answer reaches: “hmm, I don't know” is at .4, “the work list” at .7.
   private static let surely = 0.8
 
-  func notUnderstood(_ dialogue: Dialogue) -> Reply {
-    guard let example = household.examples(dialogue.language.code, atMost: 1).first else {
+  func notUnderstood(_ dialogue: Dialogue) async -> Reply {
+    guard let example = await household.examples(dialogue.language.code, atMost: 1).first else {
       return reply(dialogue.say(["notUnderstood"]), .notUnderstood, dialogue)
     }
     return reply(
@@ -57,8 +59,8 @@ extension Conversation {
   }
 
   /// - Parameter app: the app that was asked about, as a Reading names it.
-  func help(_ app: String?, _ dialogue: Dialogue) -> Reply {
-    let examples = household.examples(dialogue.language.code, of: app, atMost: 3)
+  func help(_ app: String?, _ dialogue: Dialogue) async -> Reply {
+    let examples = await household.examples(dialogue.language.code, of: app, atMost: 3)
     guard !examples.isEmpty else { return helpWithoutExamples(dialogue) }
     let text = dialogue.language.joined(examples, as: "choices")
     return reply(dialogue.say(["help"], ["examples": text]), .done, dialogue)

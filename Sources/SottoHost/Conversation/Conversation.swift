@@ -78,10 +78,11 @@ actor Conversation {
     let surroundings = household.surroundings(
       question: open.map { $0.question.surroundings(choices: $0.choices) })
     let hint = call.locale ?? language
-    if let refusal = refusal(of: call.text, hint: hint, surroundings) { return refusal }
+    if let refusal = await refusal(of: call.text, hint: hint, surroundings) { return refusal }
     if let offered, let reply = await choose(call, among: offered) { return reply }
-    let readings = household.languages.understand(
-      call.text, locale: hint, surroundings: surroundings, explains: true)
+    let readings = await household.languages.inTurn {
+      $0.understand(call.text, locale: hint, surroundings: surroundings, explains: true)
+    }
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
@@ -89,7 +90,7 @@ actor Conversation {
       isOfNone ? language ?? reading.locale : reading.locale, attendance)
     if reading.intent != nil { language = dialogue.language.code }
     let plan = Plan(readings: readings, question: open?.question, language: dialogue.language)
-    if plan.isDoubtful(asked: open?.question), let request = request(call.text, hint) {
+    if plan.isDoubtful(asked: open?.question), let request = await request(call.text, hint) {
       return await carryOut(request.plan, call, request.dialogue)
     }
     var reply = await carryOut(plan, call, dialogue)
@@ -108,23 +109,23 @@ actor Conversation {
       if let reply = await tellPlayer(readings[0], dialogue) { return reply }
       return await start(readings, dialogue)
     case .answer(let answer, _):
-      guard let open else { return notUnderstood(dialogue) }
+      guard let open else { return await notUnderstood(dialogue) }
       return await take(answer, to: open)
     case .askAgain:
-      guard let open else { return notUnderstood(dialogue) }
+      guard let open else { return await notUnderstood(dialogue) }
       return await askAgain(open)
     case .control(let control, let reading):
       await close()
       return await self.control(control, reading, dialogue)
     case .help(let reading):
       await close()
-      return help(reading.app, dialogue)
+      return await help(reading.app, dialogue)
     case .unavailable(let reading):
       await close()
       let keys = ["unavailable.\(reading.intent ?? "")", "unavailable"]
       return reply(dialogue.say(keys), .failed, dialogue)
     case .notUnderstood:
-      return notUnderstood(dialogue)
+      return await notUnderstood(dialogue)
     }
   }
 }

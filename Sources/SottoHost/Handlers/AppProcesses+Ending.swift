@@ -1,3 +1,4 @@
+import Logging
 import SottoAssistant
 
 // When processes of apps end.
@@ -28,7 +29,26 @@ extension AppProcesses {
       if isIdle || !entry.process.isAlive {
         apps[identifier] = nil
         await entry.process.stop()
+      } else {
+        await renew(identifier)
       }
+    }
+  }
+
+  /// Starts an app anew that runs on what it was granted before, unless it plays or is at work: then
+  /// it is looked at again.
+  func renew(_ app: String) async {
+    guard let entry = apps[app], entry.process.isAlive, entry.grants != launcher.grants(of: app),
+      !board.playing.contains(app), await !entry.process.isAtWork,
+      // The process may be another by now.
+      apps[app]?.process === entry.process
+    else { return }
+    apps[app] = nil
+    await entry.process.stop()
+    do {
+      _ = try await self.app(app)
+    } catch {
+      log.error("not launched again", metadata: ["app": "\(app)", "error": "\(error)"])
     }
   }
 

@@ -9,7 +9,7 @@ actor AppProcesses {
   let launcher: Launcher
   let board: NowPlayingBoard
   let settings: AssistantSettings
-  private let log = Logger(label: "sotto.processes")
+  let log = Logger(label: "sotto.processes")
 
   var extensions: [ExtensionKey: Extension] = [:]
   var apps: [String: App] = [:]
@@ -30,6 +30,8 @@ actor AppProcesses {
 
   struct App {
     var process: AppSideProcess
+    /// What it was started with.
+    var grants: AppGrants
     var isInFront = false
     var lastUsed = ContinuousClock.now
   }
@@ -64,6 +66,7 @@ actor AppProcesses {
         return running.process
       }
       let process = try launcher.start(appex, of: app, allowsNetwork: key.allowsNetwork)
+      process.child.whenExited { [board] _ in board.clear(.appex(of: app)) }
       extensions[key] = Extension(process: process)
       log.debug("started", metadata: ["extension": "\(appex.path)"])
       return process
@@ -81,9 +84,10 @@ actor AppProcesses {
       }
       _ = await running.child.exit
     }
+    let grants = launcher.grants(of: identifier)
     let process = try launcher.startApp(identifier)
-    process.child.whenExited { [board] _ in board.clear(identifier) }
-    apps[identifier] = App(process: process)
+    process.child.whenExited { [board] _ in board.clear(.app(identifier)) }
+    apps[identifier] = App(process: process, grants: grants)
     log.debug("launched", metadata: ["app": "\(identifier)"])
     return process
   }

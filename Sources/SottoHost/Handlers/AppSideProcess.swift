@@ -38,6 +38,9 @@ final class AppSideProcess: Sendable {
   /// Whether it has answered a call since it was started.
   var isWarm: Bool { hasAnswered.load(ordering: .relaxed) }
 
+  /// Whether it has been asked something that it has not answered yet.
+  var isAtWork: Bool { get async { await line.isTaken } }
+
   var isAlive: Bool { !peer.isClosed && child.currentExit == nil }
 
   /// Asks the process something, after all that was asked before.

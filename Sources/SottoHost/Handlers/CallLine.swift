@@ -1,6 +1,6 @@
 /// Lets one through at a time, in the order they came.
 actor CallLine {
-  private var isTaken = false
+  private(set) var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Runs a piece of work when all that came before it has ended.

@@ -2,14 +2,15 @@ import Foundation
 import SottoAssistant
 import SottoSocket
 
-/// Starts the processes of installed apps: extensions confined, apps as the user.
+/// Starts the processes of installed apps, confined: extensions as below, the apps themselves in
+/// `Launcher+Apps.swift`.
 struct Launcher: Sendable {
   let registry: AppRegistry
   let home: SottoHome
   let confinement: any Confinement
   let notifications: NotificationExchange
-  /// What a process may ask of the assistant and tell it, by the app it belongs to.
-  let handlers: @Sendable (_ app: String) -> CallHandlers
+  /// What a process may ask of the assistant and tell it.
+  let handlers: @Sendable (NowPlayingBoard.Source) -> CallHandlers
 
   /// Where an intent of an app is handled.
   enum Place {
@@ -40,13 +41,13 @@ struct Launcher: Sendable {
   ) throws -> AppSideProcess {
     let entry = try entry(app)
     let container = try folder(home.container(of: appex.identifier))
-    let groups = try groups(of: appex.entitlements)
+    let groups = try groups(of: appex.entitlements, app: app)
     let command = ConfinedCommand(
       executable: appex.executable,
       environment: environment(of: entry, groups: groups),
       readable: [entry.bundle.path], container: container, writable: Array(groups.values),
       allowsNetwork: allowsNetwork)
-    let process = try AppSideProcess(handlers: handlers(app)) { descriptor in
+    let process = try AppSideProcess(handlers: handlers(.appex(of: app))) { descriptor in
       var command = command
       command.descriptors = [3: descriptor]
       command.output = .log(path: home.log(of: appex.identifier))
@@ -56,48 +57,26 @@ struct Launcher: Sendable {
     return process
   }
 
-  /// Launches an app in the background, as the user, with its container for a home.
-  func startApp(_ identifier: String) throws -> AppSideProcess {
-    let entry = try entry(identifier)
-    let container = try folder(home.container(of: identifier))
-    let groups = try groups(of: entry.bundle.entitlements)
-    var environment = ProcessInfo.processInfo.environment
-    environment.merge(self.environment(of: entry, groups: groups)) { $1 }
-    environment.merge(SwiftRuntime(for: entry.bundle.executable).environment) { $1 }
-    environment["SOTTO_USER_HOME"] = environment["HOME"]
-    environment["HOME"] = container
-    // Else the defaults of all apps would lie in one folder, that of the user's own programs.
-    environment["XDG_CONFIG_HOME"] = nil
-    let process = try AppSideProcess(handlers: handlers(identifier)) { descriptor in
-      try ChildProcess(
-        ChildCommand(
-          executable: entry.bundle.executable, environment: environment, directory: container,
-          descriptors: [3: descriptor], output: .log(path: home.log(of: identifier))))
-    }
-    notifications.add(process)
-    return process
-  }
-
-  private func entry(_ app: String) throws(LaunchError) -> AppRegistry.Entry {
+  func entry(_ app: String) throws(LaunchError) -> AppRegistry.Entry {
     guard let entry = registry.entry(app) else {
       throw LaunchError(registry.broken[app] ?? "it is not installed")
     }
     return entry
   }
 
-  /// The folders of an executable's groups, by group.
-  private func groups(of entitlements: Entitlements) throws -> [String: String] {
-    try Dictionary(
-      uniqueKeysWithValues: Set(entitlements.groups).map { ($0, try folder(home.group($0))) })
+  /// The folders of those of an executable's groups that its app may use, by group.
+  func groups(of entitlements: Entitlements, app: String) throws -> [String: String] {
+    let groups = Set(entitlements.groups).filter { registry.mayUse(group: $0, app: app) }
+    return try Dictionary(uniqueKeysWithValues: groups.map { ($0, try folder(home.group($0))) })
   }
 
   /// A folder of the home, made when it is missing.
-  private func folder(_ path: String) throws -> String {
+  func folder(_ path: String) throws -> String {
     try home.prepare(folder: path)
     return path
   }
 
-  private func environment(
+  func environment(
     of entry: AppRegistry.Entry, groups: [String: String]
   ) -> [String: String] {
     [

@@ -18,6 +18,11 @@ final class UpdateExchange: Sendable {
 
   func leave(_ request: Int) { followers.withLock { $0[request] = nil } }
 
+  /// Whether somebody hears how an app's request goes on.
+  func isFollowed(_ request: Int, of app: String) -> Bool {
+    followers.withLock { $0[request]?.app == app }
+  }
+
   /// Passes on what an app says of its own request; of any other, nothing.
   func pass(_ update: HandlerCalls.Update, of app: String) {
     let follower = followers.withLock { $0[update.request] }

@@ -4,15 +4,30 @@ import SottoWire
 import Synchronization
 
 /// What each app has said it plays.
+///
+/// Who plays is said by the app that plays. An extension may say it too, for as long as its process
+/// lives, and is believed where no app has anything loaded.
 final class NowPlayingBoard: Sendable {
+  /// Which process of an app speaks.
+  struct Source: Hashable {
+    let app: String
+    let isExtension: Bool
+
+    static func app(_ app: String) -> Source { Source(app: app, isExtension: false) }
+    static func appex(of app: String) -> Source { Source(app: app, isExtension: true) }
+  }
+
   private let state = Mutex(State())
 
   private struct State {
     var entries: [Entry] = []
     var readers: [UUID: AsyncStream<SystemCalls.NowPlaying?>.Continuation] = [:]
 
-    /// The app that plays; of several, and when all are paused, the one that changed last.
-    var current: Entry? { entries.last { $0.message.isPlaying } ?? entries.last }
+    var current: Entry? {
+      let apps = entries.filter { !$0.source.isExtension }
+      return apps.last { $0.message.isPlaying } ?? apps.last
+        ?? entries.last { $0.message.isPlaying } ?? entries.last
+    }
 
     /// Changes what is known, and tells the readers when that changes what plays.
     mutating func change(_ change: (inout [Entry]) -> Void) {
@@ -24,7 +39,7 @@ final class NowPlayingBoard: Sendable {
   }
 
   private struct Entry: Equatable {
-    var app: String
+    var source: Source
     var message: SystemCalls.NowPlaying
   }
 
@@ -33,7 +48,7 @@ final class NowPlayingBoard: Sendable {
     state.withLock { state in
       state.current.map { entry in
         NowPlaying(
-          app: entry.app, item: entry.message.identifier, title: entry.message.title,
+          app: entry.source.app, item: entry.message.identifier, title: entry.message.title,
           artist: entry.message.artist, isPlaying: entry.message.isPlaying,
           volume: entry.message.volume)
       }
@@ -61,16 +76,20 @@ final class NowPlayingBoard: Sendable {
 
   /// The apps that make a sound now.
   var playing: Set<String> {
-    state.withLock { Set($0.entries.filter(\.message.isPlaying).map(\.app)) }
+    state.withLock { state in
+      Set(
+        state.entries.filter { $0.message.isPlaying && !$0.source.isExtension }
+          .map(\.source.app))
+    }
   }
 
-  /// Takes an app's word; one that names nothing means that nothing is loaded there.
-  func set(_ message: SystemCalls.NowPlaying, of app: String) {
+  /// Takes a process's word; one that names nothing means that nothing is loaded there.
+  func set(_ message: SystemCalls.NowPlaying, by source: Source) {
     state.withLock { state in
       state.change { entries in
-        entries.removeAll { $0.app == app }
+        entries.removeAll { $0.source == source }
         if message.title != nil || message.identifier != nil {
-          entries.append(Entry(app: app, message: message))
+          entries.append(Entry(source: source, message: message))
         }
       }
     }
@@ -86,8 +105,8 @@ final class NowPlayingBoard: Sendable {
     }
   }
 
-  /// The app's process has ended: nothing plays there.
-  func clear(_ app: String) {
-    state.withLock { $0.change { entries in entries.removeAll { $0.app == app } } }
+  /// The process has ended: nothing plays there.
+  func clear(_ source: Source) {
+    state.withLock { $0.change { entries in entries.removeAll { $0.source == source } } }
   }
 }

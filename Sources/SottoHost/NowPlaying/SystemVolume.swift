@@ -29,7 +29,7 @@ struct SystemVolume: Sendable {
     case ("setVolume", let percent?):
       return ["set-volume", sink, "\(min(max(percent, 0), 100))%"]
     case ("changeVolume", let percent?):
-      return ["set-volume", "-l", "1.0", sink, "\(abs(percent))%\(percent < 0 ? "-" : "+")"]
+      return ["set-volume", "-l", "1.0", sink, "\(percent.magnitude)%\(percent < 0 ? "-" : "+")"]
     case ("mute", _): return ["set-mute", sink, "1"]
     case ("unmute", _): return ["set-mute", sink, "0"]
     default: return nil

@@ -5,7 +5,11 @@ package struct ChildCommand: Equatable, Sendable {
     case discarded
     /// An open descriptor of this process; the child gets a duplicate.
     case descriptor(Int32)
-    /// A file that is created when missing, appended to, and begun anew when longer than 1 MB.
+    /// A file that is created when missing and appended to, and that lasts longer than this process
+    /// may.
+    case file(path: String)
+    /// A file that this process writes for the child: clean, no more than a person could read, and
+    /// begun anew when longer than 1 MB. See `ChildLog`.
     case log(path: String)
   }
 
@@ -20,10 +24,13 @@ package struct ChildCommand: Equatable, Sendable {
   /// Open descriptors of this process by the number (3 or more) they get in the child.
   package var descriptors: [Int32: Int32]
   package var output: Output
+  /// What it may take, with all that it starts; without limit when nil.
+  package var bounds: ChildBounds?
 
   package init(
     executable: String, arguments: [String] = [], environment: [String: String],
-    directory: String? = nil, descriptors: [Int32: Int32] = [:], output: Output = .discarded
+    directory: String? = nil, descriptors: [Int32: Int32] = [:], output: Output = .discarded,
+    bounds: ChildBounds? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -31,5 +38,6 @@ package struct ChildCommand: Equatable, Sendable {
     self.directory = directory
     self.descriptors = descriptors
     self.output = output
+    self.bounds = bounds
   }
 }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A running child process and the process group it leads.
 ///
-/// Each child has a thread that starts it, waits for its end and collects it, so nothing is left a
-/// zombie. The starting thread stays for a reason: a child that asked to die with its parent
+/// Each child has a thread that starts it, writes its log, looks at what it takes, waits for its end and
+/// collects it, so nothing is left a zombie. The starting thread stays for a reason: a child that asked to die with its parent
 /// (`PR_SET_PDEATHSIG`, as bubblewrap does) dies with the *thread* that started it.
 package final class ChildProcess: Sendable {
   private let state = Mutex(State())
@@ -14,6 +14,8 @@ package final class ChildProcess: Sendable {
     var start = Result<pid_t, SpawnError>.success(0)
     var exit: ChildExit?
     var isKilled = false
+    /// Why this process has ended it, where it was for taking too much.
+    var excess: String?
     var observers: [@Sendable (ChildExit) -> Void] = []
   }
 
@@ -23,10 +25,12 @@ package final class ChildProcess: Sendable {
   package init(_ command: ChildCommand) throws(SpawnError) {
     let isStarted = DispatchSemaphore(value: 0)
     let thread = Thread { [self] in
-      let start = Result { () throws(SpawnError) in try Spawning.start(command) }
-      state.withLock { $0.start = start }
+      let start = Result { () throws(SpawnError) in try StartedChild(command) }
+      state.withLock { $0.start = start.map(\.process) }
       isStarted.signal()
-      if case .success(let child) = start { collect(child) }
+      guard case .success(let child) = start else { return }
+      attend(child, bounds: command.bounds)
+      collect(child)
     }
     thread.name = "sotto.child"
     thread.stackSize = 256 << 10
@@ -86,14 +90,28 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Waits for the child, ends what it left behind in its group, collects it and reports.
-  private func collect(_ child: pid_t) {
+  /// Writes the child's log and looks at what it takes, until its end.
+  private func attend(_ child: StartedChild, bounds: ChildBounds?) {
+    var watch = bounds.map { ChildWatch(of: child.process, bounds: $0) }
+    while !child.hasEnded(before: [child.log?.rest, watch?.rest].compactMap(\.self).min()) {
+      child.log?.take()
+      if let excess = watch?.excess() {
+        state.withLock { $0.excess = $0.excess ?? excess }
+        kill()
+      }
+    }
+  }
+
+  /// Ends what the child left behind in its group, collects it and reports.
+  private func collect(_ child: StartedChild) {
+    let process = child.process
     var information = siginfo_t()
-    while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     let exit = ChildExit(information)
+    Foundation.kill(-process, SIGKILL)
+    child.log?.finish(state.withLock { $0.excess }.map { "ended, because \($0)" })
     let observers = state.withLock { state in
-      Foundation.kill(-child, SIGKILL)
-      waitpid(child, nil, 0)
+      waitpid(process, nil, 0)
       state.exit = exit
       defer { state.observers = [] }
       return state.observers

@@ -6,8 +6,10 @@ import Foundation
 /// The child leads a process group of its own, has default signal handling, and no descriptor but
 /// those that the command names.
 enum Spawning {
-  static func start(_ command: ChildCommand) throws(SpawnError) -> pid_t {
-    let descriptors = try Descriptors(for: command)
+  ///
+  /// - Parameter log: Where its output goes when the command names a log.
+  static func start(_ command: ChildCommand, log: ChildLog?) throws(SpawnError) -> pid_t {
+    let descriptors = try Descriptors(for: command, log: log)
     defer { descriptors.close() }
 
     var actions = posix_spawn_file_actions_t()
@@ -69,10 +71,10 @@ private struct Descriptors {
   private(set) var sources: [Int32: Int32] = [:]
   let highest: Int32
 
-  init(for command: ChildCommand) throws(SpawnError) {
+  init(for command: ChildCommand, log: ChildLog?) throws(SpawnError) {
     highest = max(2, command.descriptors.keys.max() ?? 2)
     do throws(SpawnError) {
-      try open(for: command)
+      try open(for: command, log: log)
     } catch {
       close()
       throw error
@@ -83,7 +85,7 @@ private struct Descriptors {
     sources.values.forEach { _ = Foundation.close($0) }
   }
 
-  private mutating func open(for command: ChildCommand) throws(SpawnError) {
+  private mutating func open(for command: ChildCommand, log: ChildLog?) throws(SpawnError) {
     for (number, source) in command.descriptors where number > 2 {
       try add(number, duplicating: source)
     }
@@ -92,7 +94,8 @@ private struct Descriptors {
       switch command.output {
       case .discarded: try add(number, opening: "/dev/null", O_WRONLY)
       case .descriptor(let source): try add(number, duplicating: source)
-      case .log(let path): try add(number, opening: path, O_WRONLY | O_CREAT | O_APPEND)
+      case .file(let path): try add(number, opening: path, O_WRONLY | O_CREAT | O_APPEND)
+      case .log: try add(number, duplicating: log?.entrance ?? -1)
       }
     }
   }
@@ -100,17 +103,12 @@ private struct Descriptors {
   private mutating func add(_ number: Int32, opening path: String, _ flags: Int32)
     throws(SpawnError)
   {
-    let descriptor = Foundation.open(path, flags | O_CLOEXEC, 0o600)
+    // A link would let another file grow, a FIFO keep the assistant waiting.
+    let flags = flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let descriptor = Foundation.open(path, flags, 0o600)
     guard descriptor >= 0 else { throw SpawnError(path: path, code: errno, purpose: "open") }
     defer { _ = Foundation.close(descriptor) }
-    if flags & O_APPEND != 0 { emptyWhenLong(descriptor) }
     try add(number, duplicating: descriptor)
-  }
-
-  /// Keeps a log from growing over the years.
-  private func emptyWhenLong(_ log: Int32) {
-    var status = stat()
-    if fstat(log, &status) == 0, status.st_size > 1 << 20 { ftruncate(log, 0) }
   }
 
   private mutating func add(_ number: Int32, duplicating source: Int32) throws(SpawnError) {

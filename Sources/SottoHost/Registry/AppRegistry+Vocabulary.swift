@@ -4,9 +4,12 @@ import Synchronization
 // The names that apps give.
 
 extension AppRegistry {
-  /// How many names an app has given.
-  func vocabularyCount(of app: String) -> Int {
-    state.withLock { $0.vocabulary.reduce(0) { $0 + ($1.app == app ? $1.entries.count : 0) } }
+  /// How many names an app has given, but for those of one type.
+  func vocabularyCount(of app: String, except type: String? = nil) -> Int {
+    state.withLock { state in
+      state.vocabulary.filter { $0.app == app && $0.type != type }
+        .reduce(0) { $0 + $1.entries.count }
+    }
   }
 
   /// How many names of one type a phone takes from an app; here all of them count.

@@ -20,6 +20,8 @@ package final class AppRegistry: Sendable {
     var vocabulary: [AppVocabulary]
     var defaults: [String: String]
     var mediaContexts: [String: MediaUserContext]
+    /// By path.
+    var folders: [String: OwnedFolder]
     /// Apps that a person may name though they are not installed.
     var wellKnownApps: [Surroundings.App] = []
     /// Built on demand from the above.
@@ -49,7 +51,8 @@ package final class AppRegistry: Sendable {
     state = Mutex(
       State(
         entries: entries, broken: broken, vocabulary: try store.vocabulary(),
-        defaults: try store.defaults(), mediaContexts: try store.mediaContexts()))
+        defaults: try store.defaults(), mediaContexts: try store.mediaContexts(),
+        folders: try Dictionary(uniqueKeysWithValues: store.folders().map { ($0.path, $0) })))
   }
 
   var entries: [Entry] { state.withLock { $0.entries } }
@@ -67,8 +70,24 @@ package final class AppRegistry: Sendable {
       }
   }
 
+  /// What a person calls an app of this identifier; the identifier where it is not installed.
+  func name(of identifier: String) -> String { entry(identifier)?.bundle.name.base ?? identifier }
+
+  /// The identifiers of other apps that a person would take for this one.
+  func namesakes(of bundle: AppBundle) -> [String] {
+    entries.map(\.bundle).filter { other in
+      other.identifier != bundle.identifier
+        && other.name.base.caseInsensitiveCompare(bundle.name.base) == .orderedSame
+    }.map(\.identifier)
+  }
+
   func save(_ entry: Entry) throws {
     try store.save(entry.installed)
+    hold(entry)
+  }
+
+  /// Goes by this as long as the assistant runs, where it cannot be stored.
+  func hold(_ entry: Entry) {
     state.withLock { state in
       state.broken[entry.installed.identifier] = nil
       state.changed()
@@ -79,8 +98,13 @@ package final class AppRegistry: Sendable {
 
   /// Keeps whether the person lets an app be asked.
   func setAuthorization(_ isAllowed: Bool, app: String) throws {
+    try change(app) { $0.authorization = isAllowed ? "authorized" : "denied" }
+  }
+
+  /// Keeps what the person has decided about an app.
+  func change(_ app: String, _ change: (inout InstalledApp) -> Void) throws {
     guard var entry = entry(app) else { return }
-    entry.installed.authorization = isAllowed ? "authorized" : "denied"
+    change(&entry.installed)
     try save(entry)
   }
 

@@ -2,13 +2,20 @@ import Foundation
 
 /// Confinement by bubblewrap: namespaces of its own for files, processes and the network.
 ///
-/// The program sees a file system that holds nothing but what it was given. Where `sotto-confine` is
-/// at hand, it also limits memory and the system calls that the program may make. Signals that end it
-/// are reported as exit codes (see `ChildExit.endingSignal`), and ending bubblewrap ends it too.
+/// The program sees a file system that holds nothing but what it was given, and no process but those
+/// that it starts, which end with it. `sotto-confine` also limits what each may take and the system calls
+/// that it may make. Signals that end the program are reported as exit codes (see
+/// `ChildExit.endingSignal`), and ending bubblewrap ends it too.
 package struct Bubblewrap: Confinement {
   package let name = "bubblewrap"
+  package let confinesApps = true
   private let executable: String
-  private let wrapper = ConfinementWrapper.path
+  private let wrapper: String
+  /// Whether the temporary folder's size can be limited: from version 0.6.3 on.
+  package let limitsSizes: Bool
+  /// Whether the kernel is told that there are no more namespaces inside: from version 0.8 on, where it
+  /// works. Without it, only the filter of system calls refuses them.
+  private var endsNamespaces: Bool
 
   /// Finds bubblewrap and tries it once: containers and some kernels forbid what it needs.
   package init() throws(ConfinementError) {
@@ -17,40 +24,56 @@ package struct Bubblewrap: Confinement {
       throw ConfinementError(confinement: name, reason: "is not installed")
     }
     executable = found
+    wrapper = try ConfinementWrapper.path(for: name)
+    let help = try Trial.run(
+      ChildCommand(executable: found, arguments: ["--help"], environment: [:]), of: name)
+    limitsSizes = help.contains("--size ")
+    endsNamespaces = help.contains("--disable-userns ")
     let trial = ConfinedCommand(executable: "/bin/true", readable: [], container: "/tmp")
-    try Trial.run(confining(trial, sharing: []), of: name)
+    do throws(ConfinementError) {
+      try Trial.run(confining(trial, sharing: []), of: name)
+    } catch {
+      guard endsNamespaces else { throw error }
+      endsNamespaces = false
+      try Trial.run(confining(trial, sharing: []), of: name)
+    }
   }
 
   package func confining(_ command: ConfinedCommand) -> ChildCommand {
     let files = SystemFiles.files(forNetwork: command.allowsNetwork)
-    let readable = files + command.readable
+    let readable = files + command.readable + (command.resources?.readable ?? [])
     let writable = [command.container] + command.writable
+    let devices = command.resources?.devices ?? []
     return confining(
       command,
-      sharing: readable.flatMap { ["--ro-bind", $0, $0] } + writable.flatMap { ["--bind", $0, $0] })
+      sharing: readable.flatMap { ["--ro-bind", $0, $0] } + writable.flatMap { ["--bind", $0, $0] }
+        + devices.flatMap { ["--dev-bind", $0, $0] })
   }
 
   private func confining(_ command: ConfinedCommand, sharing paths: [String]) -> ChildCommand {
-    var arguments = Self.isolation
+    var arguments = isolation
     if command.allowsNetwork { arguments.append("--share-net") }
-    arguments += Self.system + paths
+    arguments += Self.system
+    if limitsSizes { arguments += ["--size", "\(command.bounds.temporary)"] }
+    arguments += ["--tmpfs", "/tmp"] + paths
     // SwiftPM links the libraries to the wrapper too, though it is C.
-    let programs = [wrapper, command.executable].compactMap(\.self)
-    let runtimes = Set(programs.compactMap { SwiftRuntime(for: $0).folder }).sorted()
-    for path in runtimes + [wrapper].compactMap(\.self) { arguments += ["--ro-bind", path, path] }
-    arguments += ["--remount-ro", "/", "--chdir", command.container, "--"]
-    if let wrapper {
-      arguments += [wrapper, "--all-files"] + (command.allowsNetwork ? ["--network"] : []) + ["--"]
-    }
+    let runtimes = Set([wrapper, command.executable].compactMap { SwiftRuntime(for: $0).folder })
+    for path in runtimes.sorted() + [wrapper] { arguments += ["--ro-bind", path, path] }
+    // What is in these two lies in memory, and nothing would count it.
+    arguments += ["--remount-ro", "/dev", "--remount-ro", "/"]
+    arguments += ["--chdir", command.container, "--", wrapper, "--all-files"]
+    arguments += command.resources == nil ? [] : ["--app"]
+    arguments += (command.allowsNetwork ? ["--network"] : []) + ["--", command.executable]
     return ChildCommand(
-      executable: executable, arguments: arguments + [command.executable] + command.arguments,
+      executable: executable, arguments: arguments + command.arguments,
       environment: ConfinedEnvironment.variables(of: command), descriptors: command.descriptors,
-      output: command.output)
+      output: command.output, bounds: command.boundsInFolders)
   }
 
-  private static let isolation = [
-    "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
-  ]
+  private var isolation: [String] {
+    ["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+      + (endsNamespaces ? ["--unshare-user", "--disable-userns"] : [])
+  }
 
   /// The system's folders, and the private ones that come before what may lie in them.
   private static var system: [String] {
@@ -59,6 +82,6 @@ package struct Bubblewrap: Confinement {
       case .folder(let path): ["--ro-bind", path, path]
       case .link(let path, let target): ["--symlink", target, path]
       }
-    } + ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
+    } + ["--proc", "/proc", "--dev", "/dev"]
   }
 }

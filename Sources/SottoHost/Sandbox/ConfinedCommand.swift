@@ -11,14 +11,20 @@ package struct ConfinedCommand: Sendable {
   /// Further folders that it may write, such as those of its groups.
   package var writable: [String]
   package var allowsNetwork: Bool
+  /// What of the person's session an app is handed; `nil` for an extension, which gets none of it
+  /// and fewer of the kernel's calls.
+  package var resources: AppResources?
   /// Open descriptors of this process by the number (3 or more) they get inside.
   package var descriptors: [Int32: Int32]
   package var output: ChildCommand.Output
+  /// What it may take with all that it starts.
+  package var bounds: ChildBounds
 
   package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:],
     readable: [String], container: String, writable: [String] = [], allowsNetwork: Bool = false,
-    descriptors: [Int32: Int32] = [:], output: ChildCommand.Output = .discarded
+    resources: AppResources? = nil, descriptors: [Int32: Int32] = [:],
+    output: ChildCommand.Output = .discarded, bounds: ChildBounds = .ofExtension
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -27,7 +33,16 @@ package struct ConfinedCommand: Sendable {
     self.container = container
     self.writable = writable
     self.allowsNetwork = allowsNetwork
+    self.resources = resources
     self.descriptors = descriptors
     self.output = output
+    self.bounds = bounds
+  }
+
+  /// The bounds, which reach as far as it may write.
+  var boundsInFolders: ChildBounds {
+    var bounds = bounds
+    bounds.folders = [container] + writable
+    return bounds
   }
 }

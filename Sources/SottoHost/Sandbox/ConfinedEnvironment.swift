@@ -10,6 +10,7 @@ enum ConfinedEnvironment {
     ]
     return
       common
+      .merging(command.resources?.environment ?? [:]) { $1 }
       .merging(SwiftRuntime(for: command.executable).environment) { $1 }
       .merging(command.environment) { $1 }
   }

@@ -5,7 +5,8 @@ package enum ConfinementChoice: String, CaseIterable, Sendable {
   /// Tries the confinement once on this machine, and returns it for all later programs.
   ///
   /// - Throws: `ConfinementError` when it does not work here, and for `automatic` when none does.
-  ///   Programs never run unconfined unless `none` was asked for.
+  ///   Programs never run unconfined unless `none` was asked for, and by an old kernel's weaker
+  ///   Landlock only when that was.
   package func confinement() throws(ConfinementError) -> any Confinement {
     switch self {
     case .bubblewrap: try Bubblewrap()
@@ -20,7 +21,7 @@ package enum ConfinementChoice: String, CaseIterable, Sendable {
       return try Bubblewrap()
     } catch let bubblewrap {
       do throws(ConfinementError) {
-        return try Landlock()
+        return try Landlock(isWeakerAllowed: false)
       } catch let landlock {
         throw ConfinementError(
           confinement: "No sandbox works here",

@@ -1,15 +1,16 @@
-import Foundation
-
 /// The program `sotto-confine`, which limits itself and then becomes another.
 enum ConfinementWrapper {
-  /// Beside this process's own program, as it is built, or where it is installed.
-  static let path: String? = candidates.first { access($0, X_OK) == 0 }
+  private static let program = CompanionProgram("sotto-confine")
 
-  /// Where it was looked for.
-  static let candidates: [String] = {
-    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folder = ((program ?? "/") as NSString).deletingLastPathComponent
-    let parent = (folder as NSString).deletingLastPathComponent
-    return ["\(folder)/sotto-confine", "\(parent)/libexec/sotto-confine"]
-  }()
+  /// Nil where it is not there.
+  static var path: String? { program.path }
+
+  /// - Throws: `ConfinementError` for a confinement that needs it, when it is not there.
+  static func path(for confinement: String) throws(ConfinementError) -> String {
+    guard let path = program.path else {
+      let places = program.candidates.joined(separator: " nor ")
+      throw ConfinementError(confinement: confinement, reason: "there is neither \(places)")
+    }
+    return path
+  }
 }

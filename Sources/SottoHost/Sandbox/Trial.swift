@@ -3,8 +3,12 @@ import Foundation
 
 /// A first run of a confinement, to learn whether it works on this machine.
 enum Trial {
-  /// - Throws: `ConfinementError` with what the program said when it does not succeed.
-  static func run(_ command: ChildCommand, of confinement: String) throws(ConfinementError) {
+  /// - Returns: What the program said.
+  /// - Throws: `ConfinementError` with that when it does not succeed.
+  @discardableResult
+  static func run(
+    _ command: ChildCommand, of confinement: String
+  ) throws(ConfinementError) -> String {
     func failure(_ reason: String) -> ConfinementError {
       ConfinementError(confinement: confinement, reason: reason)
     }
@@ -24,9 +28,9 @@ enum Trial {
       throw failure("did not end its trial run within 5 seconds")
     }
     try? complaints.fileHandleForWriting.close()
-    guard let exit = child.currentExit, exit != .code(0) else { return }
     let said = String(
       decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    guard let exit = child.currentExit, exit != .code(0) else { return said }
     let words = said.split(separator: "\n").joined(separator: ", ")
     throw failure("does not work here: \(words.isEmpty ? exit.description : words)")
   }

@@ -1,10 +1,12 @@
 /// No confinement: the program may do what the user may. Only for a person who asks for it.
 package struct Unconfined: Confinement {
   package let name = "none"
+  package let confinesApps = false
 
   /// What whoever chooses this must be told.
   package static let warning = """
-    Extensions run without a sandbox: they can read and change all your files and use the network.
+    Apps and extensions run without a sandbox: they can read and change all your files and use the \
+    network.
     """
 
   package init() {}

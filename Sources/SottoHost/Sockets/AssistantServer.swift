@@ -12,7 +12,7 @@ package final class AssistantServer: Sendable {
 
   private struct State {
     var listener: Listener?
-    var clients = 0
+    var clients: [ClientConnection] = []
     var lastUsed = ContinuousClock.now
     var watch: Task<Void, Never>?
   }
@@ -28,7 +28,11 @@ package final class AssistantServer: Sendable {
 
   /// Begins to take connections at a socket's path.
   package func listen(at path: String) throws {
-    let listener = try Listener(path: path) { [weak self] in self?.serve($0) }
+    let listener = try Listener(path: path) { [weak self] in
+      _ = self?.endIdlest()
+    } onConnection: { [weak self] in
+      self?.serve($0)
+    }
     let watch = Task { [weak self] in
       while !Task.isCancelled, let server = self {
         await server.tidyUp()
@@ -50,15 +54,40 @@ package final class AssistantServer: Sendable {
     }
   }
 
-  /// Serves one connected front end.
+  /// Serves one connected front end; where there are as many as may be, in place of the one that has
+  /// been idle for longest.
   package func serve(_ descriptor: Int32) {
-    state.withLock { $0.clients += 1 }
+    if state.withLock({ $0.clients.count >= Self.mostClients }), !endIdlest() {
+      Foundation.close(descriptor)
+      return
+    }
     let connection = ClientConnection(assistant: assistant, onQuit: onQuit)
-    connection.open(descriptor) { [weak self] in
-      self?.state.withLock {
-        $0.clients -= 1
-        $0.lastUsed = .now
-      }
+    state.withLock { $0.clients.append(connection) }
+    connection.open(descriptor) { [weak self, connection] in self?.forget(connection) }
+  }
+
+  /// How many front ends are served at once: a few more than anybody has, and few enough to leave
+  /// descriptors to everything else.
+  private static let mostClients: Int = {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    return max(4, Int(min(128, limit.rlim_cur / 4)))
+  }()
+
+  /// - Returns: Whether there was one that could be ended.
+  private func endIdlest() -> Bool {
+    let clients = state.withLock { $0.clients }
+    let idle = clients.filter { !$0.isBusy }
+    guard let idlest = idle.min(by: { $0.comesBefore($1) }) else { return false }
+    forget(idlest)
+    idlest.close()
+    return true
+  }
+
+  private func forget(_ connection: ClientConnection) {
+    state.withLock { state in
+      state.clients.removeAll { $0 === connection }
+      state.lastUsed = .now
     }
   }
 
@@ -67,7 +96,7 @@ package final class AssistantServer: Sendable {
     guard let limit = settings.assistantIdle else { return }
     let isNeeded = await assistant.isNeeded()
     let isIdle = state.withLock { state in
-      if isNeeded || state.clients > 0 { state.lastUsed = .now }
+      if isNeeded || !state.clients.isEmpty { state.lastUsed = .now }
       return state.lastUsed.duration(to: .now) > limit
     }
     if isIdle { onQuit() }

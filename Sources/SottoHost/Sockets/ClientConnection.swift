@@ -11,14 +11,46 @@ final class ClientConnection: Sendable {
   private let peer = Mutex<Peer?>(nil)
   /// The conversations whose requests it follows.
   private let followed = Mutex<Set<String>>([])
+  private let activity = Mutex(Activity())
+
+  /// What it is used for, which says whom it would cost most to lose it.
+  private struct Activity {
+    var openCalls = 0
+    var lastCall = ContinuousClock.now
+    var attends = false
+  }
+
+  /// How long a front end may take to say hello.
+  private static let timeForHello = 5.0
 
   init(assistant: Assistant, onQuit: @escaping @Sendable () -> Void) {
     self.assistant = assistant
     self.onQuit = onQuit
   }
 
+  /// Whether a call of its waits for the answer.
+  var isBusy: Bool { activity.withLock { $0.openCalls > 0 } }
+
+  /// Whether it can be done without rather than another: one that was connected and forgotten rather
+  /// than one at which a person is, then the one that said something longest ago.
+  func comesBefore(_ other: ClientConnection) -> Bool {
+    let (mine, others) = (activity.withLock { $0 }, other.activity.withLock { $0 })
+    return mine.attends == others.attends
+      ? mine.lastCall < others.lastCall : others.attends
+  }
+
+  func close() { peer.withLock { $0 }?.close() }
+
   func open(_ descriptor: Int32, onClose: @escaping @Sendable () -> Void) {
-    let opened = Peer(descriptor: descriptor, role: .assistant, handlers: handlers) { [self] _ in
+    let counted = handlers.bracketed { [self] in
+      activity.withLock { $0.openCalls += 1 }
+    } after: { [self] in
+      activity.withLock {
+        $0.openCalls -= 1
+        $0.lastCall = .now
+      }
+    }
+    let opened = Peer(descriptor: descriptor, role: .assistant, handlers: counted) { [self] _ in
       peer.withLock { $0 = nil }
       let followed = followed.withLock { $0 }
       Task { [assistant] in
@@ -27,6 +59,9 @@ final class ClientConnection: Sendable {
       onClose()
     }
     peer.withLock { $0 = opened }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.timeForHello) { [weak opened] in
+      if opened?.hasGreeted == false { opened?.close() }
+    }
   }
 
   private func say(_ call: ClientCalls.Say) async -> Reply {
@@ -46,12 +81,19 @@ final class ClientConnection: Sendable {
       return Nothing()
     }
     handlers.on(ClientCalls.Attend.self) { [self] _ in
+      activity.withLock { $0.attends = true }
       if let peer = peer.withLock({ $0 }) { await assistant.attendants.add(peer) }
       return Nothing()
     }
     handlers.on(ClientCalls.ListApps.self) { [assistant] _ in await assistant.apps() }
-    handlers.on(ClientCalls.InstallApp.self) { [assistant] in try await assistant.install($0) }
+    handlers.on(ClientCalls.InstallApp.self) { [self] call in
+      try await assistant.install(call) { [self] question in
+        guard let peer = peer.withLock({ $0 }) else { return nil }
+        return await assistant.attendants.ask(question, at: peer)
+      }
+    }
     handlers.on(ClientCalls.ChangeApp.self) { [assistant] in try await assistant.change($0) }
+    handlers.on(ClientCalls.GrantApp.self) { [assistant] in try await assistant.grant($0) }
     handlers.on(ClientCalls.History.self) { [assistant] call in
       try assistant.household.store.history(limit: call.limit)
     }

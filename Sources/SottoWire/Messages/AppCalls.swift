@@ -129,6 +129,18 @@ package enum SystemCalls {
     }
   }
 
+  /// `MPMediaLibrary.requestAuthorization`: waits for the person.
+  package struct RequestMediaLibrary: WireCall {
+    package static let name = "requestMediaLibrary"
+    package init() {}
+
+    /// `MPMediaLibraryAuthorizationStatus` by case name.
+    package struct Answer: Codable, Sendable {
+      package var status: String
+      package init(status: String) { self.status = status }
+    }
+  }
+
   /// A question of the app's own, for the next person who opens a prompt.
   package struct AskPerson: WireCall {
     package static let name = "askPerson"

@@ -50,7 +50,7 @@ package enum ClientCalls {
     package init(conversation: String) { self.conversation = conversation }
   }
 
-  /// The person who reads this connection can be asked for permission.
+  /// The person who reads this connection is free to answer what apps would like to know.
   package struct Attend: WireCall {
     package static let name = "attend"
     package init() {}
@@ -70,10 +70,13 @@ package enum ClientCalls {
     package var allow: Bool
     /// The person lets its extension and app reach the network.
     package var network: Bool
-    package init(path: String, allow: Bool, network: Bool) {
+    /// It is the next version of the installed app of its identifier, wherever that came from.
+    package var replace: Bool
+    package init(path: String, allow: Bool, network: Bool, replace: Bool) {
       self.path = path
       self.allow = allow
       self.network = network
+      self.replace = replace
     }
     package typealias Answer = AppSummary
   }
@@ -82,7 +85,7 @@ package enum ClientCalls {
   package struct ChangeApp: WireCall {
     package static let name = "changeApp"
     package enum Change: String, Codable, Sendable {
-      case allow, deny, makeDefault, allowNetwork, denyNetwork
+      case allow, deny, makeDefault
       /// Removes the app, and keeps what it has stored.
       case remove
       /// Removes the app and all it has stored.
@@ -93,6 +96,39 @@ package enum ClientCalls {
     package init(app: String, change: Change) {
       self.app = app
       self.change = change
+    }
+    package typealias Answer = AppSummary
+  }
+
+  /// Lets an app's processes reach more than its folders, or takes that back; `app` is a name or a
+  /// bundle identifier.
+  package struct GrantApp: WireCall {
+    package static let name = "grantApp"
+    package var app: String
+    /// Whether the person allows what the other members name, or takes it back.
+    package var allows: Bool
+    /// To reach the network, with its extension.
+    package var network: Bool
+    /// To share the folders of groups that are other apps', with its extension.
+    package var groups: [String]
+    /// To read the person's music folder.
+    package var music: Bool
+    /// To read further folders, by absolute path.
+    package var folders: [String]
+    /// To run outside of any sandbox.
+    package var unconfined: Bool
+
+    package init(
+      app: String, allows: Bool, network: Bool, groups: [String], music: Bool, folders: [String],
+      unconfined: Bool
+    ) {
+      self.app = app
+      self.allows = allows
+      self.network = network
+      self.groups = groups
+      self.music = music
+      self.folders = folders
+      self.unconfined = unconfined
     }
     package typealias Answer = AppSummary
   }

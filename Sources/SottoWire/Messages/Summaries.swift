@@ -8,6 +8,12 @@ package struct AppSummary: Codable, Sendable, Equatable {
   /// The intents its extensions or the app itself handle.
   package var intents: [String]
   package var network: Bool
+  /// Whether its own process reads the person's music folder.
+  package var music: Bool
+  /// The further folders that it reads.
+  package var folders: [String]
+  /// Whether the person lets it run outside of any sandbox.
+  package var unconfined: Bool
   /// The kinds of request it is the person's default for.
   package var defaults: [String]
   package var running: Bool
@@ -18,7 +24,8 @@ package struct AppSummary: Codable, Sendable, Equatable {
 
   package init(
     identifier: String, name: String, version: String, authorization: String, intents: [String],
-    network: Bool, defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = []
+    network: Bool, music: Bool = false, folders: [String] = [], unconfined: Bool = false,
+    defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = []
   ) {
     self.identifier = identifier
     self.name = name
@@ -26,6 +33,9 @@ package struct AppSummary: Codable, Sendable, Equatable {
     self.authorization = authorization
     self.intents = intents
     self.network = network
+    self.music = music
+    self.folders = folders
+    self.unconfined = unconfined
     self.defaults = defaults
     self.running = running
     self.vocabulary = vocabulary

@@ -1,9 +1,5 @@
 import ArgumentParser
-import Foundation
 import SottoHost
-import SottoSocket
-import SottoClient
-import SottoWire
 
 /// Ends the home's assistant.
 struct Quit: AsyncParsableCommand {
@@ -15,10 +11,6 @@ struct Quit: AsyncParsableCommand {
       """)
 
   func run() async throws {
-    guard let descriptor = try? UnixSocket.connect(to: try SottoHome().socket) else { return }
-    let client = AssistantClient(descriptor: descriptor)
-    guard let status = try? await client.call(ClientCalls.Status()) else { return }
-    _ = try? await client.call(ClientCalls.Quit())
-    while kill(status.processIdentifier, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    try await AssistantProcess.end(SottoHome())
   }
 }

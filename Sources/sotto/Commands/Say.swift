@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SottoClient
 import SottoWire
 
 /// One request, and the answers to the questions it raises.
@@ -34,6 +35,9 @@ struct Say: AsyncParsableCommand {
   @Flag(help: "Take the device to be locked.")
   var locked = false
 
+  @Option(help: "How many seconds each answer may take.")
+  var timeout = 60.0
+
   @Flag(help: "Go on printing how it goes on, as in “where is my ride”, until that is over.")
   var follow = false
 
@@ -49,11 +53,20 @@ struct Say: AsyncParsableCommand {
     case screen, voice, watch
   }
 
+  func validate() throws {
+    guard timeout > 0, timeout <= 86_400 else {
+      throw ValidationError("--timeout is \(timeout); write seconds, more than 0, up to a day.")
+    }
+  }
+
   func run() async throws {
     do {
       try await converse()
     } catch let failure as CallFailure where failure.code == .disconnected {
       Output.error(Connection.lost)
+      throw Reply.Outcome.failed.exitCode
+    } catch let silence as NoAnswer {
+      Output.error(silence.description)
       throw Reply.Outcome.failed.exitCode
     }
   }
@@ -86,7 +99,8 @@ struct Say: AsyncParsableCommand {
     let reply = try await client.call(
       ClientCalls.Say(
         text: text, locale: locale, conversation: conversation, profile: profile?.rawValue,
-        locked: locked ? true : nil, follows: follow ? true : nil))
+        locked: locked ? true : nil, follows: follow ? true : nil),
+      within: .seconds(timeout))
     show(reply)
     return reply
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SottoClient
 import SottoHost
 import SottoWire
 
@@ -27,7 +28,8 @@ struct Talk: AsyncParsableCommand {
   func run() async throws {
     let home = try SottoHome()
     try home.prepare()
-    var client = try await attend()
+    var client = try await connect()
+    var isAttending = false
     let editor = LineEditor(
       history: PromptHistory(file: URL(fileURLWithPath: "\(home.data)/prompt-history")))
     let conversation = "talk-\(UUID().uuidString)"
@@ -47,13 +49,21 @@ struct Talk: AsyncParsableCommand {
           text: line, locale: locale, conversation: conversation, locked: locked ? true : nil,
           follows: true)
         do {
-          let reply = try await client.call(call)
-          Output.line(Style.answer(reply))
+          let reply = try await client.call(call, within: .seconds(60))
+          Output.line(reply.text, style: .answer(reply.outcome))
           for row in reply.unnamedRows { Output.line("  \(row)") }
           last = reply
+          // Who has been answered is free to answer: apps ask nothing before that.
+          if !isAttending, reply.outcome != .question {
+            isAttending = true
+            _ = try await client.call(ClientCalls.Attend(), within: nil)
+          }
         } catch let failure as CallFailure where failure.code == .disconnected {
           Output.error(Connection.lost)
-          client = try await attend()
+          client = try await connect()
+          isAttending = false
+        } catch let silence as NoAnswer {
+          Output.error(silence.description)
         }
       }
     }
@@ -61,13 +71,13 @@ struct Talk: AsyncParsableCommand {
     await client.close()
   }
 
-  /// Connects, and stands ready for the questions of apps that want to be allowed.
-  private func attend() async throws -> Connection {
+  /// Connects, and prints how requests go on.
+  private func connect() async throws -> Connection {
     let client = try await connection.connect(person: PersonAtTerminal.answer)
-    _ = try await client.call(ClientCalls.Attend())
     Task { [updates = client.updates] in
       for await update in updates {
-        if let reply = update.reply { Output.line(Style.beside(Style.answer(reply))) }
+        guard let reply = update.reply else { continue }
+        Output.line(reply.text, style: .answer(reply.outcome).beside)
       }
     }
     return client

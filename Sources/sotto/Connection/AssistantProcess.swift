@@ -1,5 +1,8 @@
 import Foundation
+import SottoClient
 import SottoHost
+import SottoSocket
+import SottoWire
 
 /// Starts the home's assistant as a process of its own that outlives the command.
 enum AssistantProcess {
@@ -13,14 +16,52 @@ enum AssistantProcess {
         executable: CommandLine.executablePath,
         arguments: ["serve", "--background", "--idle", "600", "--sandbox", sandbox.rawValue],
         environment: environment, directory: "/",
-        output: .log(path: home.log(of: "assistant"))))
+        output: .file(path: home.log(of: "assistant"))))
     return {
       guard let exit = child.currentExit, exit != .code(0) else { return }
       // Its log may be the very thing that cannot be written. What it met is met again here, where
       // the person sees it.
       var settings = AssistantSettings()
       settings.confinement = sandbox
-      _ = try LocalAssistant(home: home, settings: settings, onQuit: {})
+      let local = try LocalAssistant(home: home, settings: settings, onQuit: {})
+      try local.server.listen(at: home.socket)
+      local.server.close()
     }
+  }
+
+  /// Ends the home's assistant, if there is one, and returns when it has gone.
+  ///
+  /// One that does not answer is told so by signals, at last by one that it cannot ignore.
+  static func end(_ home: SottoHome) async throws {
+    let descriptor: Int32
+    do throws(UnixSocket.Failure) {
+      descriptor = try UnixSocket.connect(to: home.socket)
+    } catch {
+      guard [ENOENT, ECONNREFUSED].contains(error.code) else { throw error }
+      return
+    }
+    let client = AssistantClient(descriptor: descriptor)
+    defer { client.close() }
+    guard let process = client.processIdentifier else {
+      _ = try await client.call(ClientCalls.Quit())
+      return
+    }
+    if (try? await client.call(ClientCalls.Quit(), within: .seconds(5))) == nil {
+      kill(process, SIGTERM)
+      kill(process, SIGCONT)
+    }
+    if try await !hasGone(process, within: .seconds(10)) {
+      kill(process, SIGKILL)
+      _ = try await hasGone(process, within: .seconds(5))
+    }
+  }
+
+  private static func hasGone(_ process: pid_t, within limit: Duration) async throws -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while kill(process, 0) == 0 {
+      guard ContinuousClock.now < deadline else { return false }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return true
   }
 }

@@ -23,9 +23,8 @@ struct Connection {
     local = nil
     var (connected, status) = try await Self.greet(home, sandbox, person)
     if let built = status.built, let own = ExecutableDate.now, built < own {
-      _ = try? await connected.call(ClientCalls.Quit())
       connected.close()
-      while kill(status.processIdentifier, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+      try await AssistantProcess.end(home)
       (connected, status) = try await Self.greet(home, sandbox, person)
     }
     client = connected
@@ -40,7 +39,7 @@ struct Connection {
     while true {
       let client = try await connect(to: home, sandbox, person)
       do {
-        let status = try await client.call(ClientCalls.Status())
+        let status = try await client.call(ClientCalls.Status(), within: .seconds(10))
         if let notice = status.notice { Output.error(notice) }
         return (client, status)
       } catch let failure as CallFailure where failure.code == .disconnected && triesLeft > 0 {
@@ -74,8 +73,12 @@ struct Connection {
   /// What is told of requests after their replies.
   var updates: AsyncStream<ClientCalls.Update> { client.updates }
 
-  func call<Call: WireCall>(_ call: Call) async throws -> Call.Answer {
-    try await client.call(call)
+  /// - Parameter limit: How long the answer may take; `nil` where a person is part of it.
+  /// - Throws: `CallFailure`, or `NoAnswer` when the time is over.
+  func call<Call: WireCall>(
+    _ call: Call, within limit: Duration? = .seconds(30)
+  ) async throws -> Call.Answer {
+    try await client.call(call, within: limit)
   }
 
   /// Ends the connection, and the assistant's apps when it runs in this process.

@@ -17,16 +17,25 @@ struct LocalAssistant {
     self.lock = lock
     let languages = Meanwhile { try Languages.installed() }
     let store = try Store(path: home.database)
-    let notice = store.damagedFile.map {
-      "The database was damaged. A new one was begun; the old one is kept at \($0)."
-        + " Install your apps again: what they have stored is still there."
-    }
+    let notice = Self.notice(of: store)
     if let notice { Output.error(notice) }
     if settings.confinement == .none { Output.error(Unconfined.warning) }
     assistant = try Assistant(
       home: home, store: store, languages: try languages.value(), settings: settings,
       notice: notice)
     server = AssistantServer(assistant: assistant, settings: settings, onQuit: onQuit)
+  }
+
+  /// What the person should know of the database; `nil` when all of it is as it was stored.
+  private static func notice(of store: Store) -> String? {
+    if let file = store.damagedFile {
+      return "The database was damaged. A new one was begun; the old one is kept at \(file)."
+        + " Install your apps again: what they have stored is still there."
+    }
+    guard !store.lostRows.isEmpty else { return nil }
+    let lost = store.lostRows.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return "The database was damaged in places; what was no longer as it was stored has been left"
+      + " out (\(lost.joined(separator: ", "))). Install again what “sotto apps list” no longer shows."
   }
 }
 

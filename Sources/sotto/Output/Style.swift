@@ -1,25 +1,32 @@
 import Foundation
 import SottoWire
 
-/// Colour, on a terminal only.
-enum Style {
-  static func answer(_ reply: Reply) -> String {
-    switch reply.outcome {
-    case .done, .cancelled: reply.text
-    case .question: colored(reply.text, 36)
-    case .notUnderstood, .failed: colored(reply.text, 33)
+/// How a line looks on a terminal; anywhere else it is text only.
+struct Style {
+  private var color: Int?
+  /// Whether it takes the place of what a line that is being typed shows.
+  private var isBeside = false
+
+  static let plain = Style()
+
+  static func answer(_ outcome: Reply.Outcome) -> Style {
+    switch outcome {
+    case .done, .cancelled: plain
+    case .question: Style(color: 36)
+    case .notUnderstood, .failed: Style(color: 33)
     }
   }
 
-  /// What is printed while a line is being typed: it takes the place of what the line shows.
-  static func beside(_ text: String) -> String {
-    isatty(STDOUT_FILENO) == 1 ? "\r\u{1B}[K" + text : text
+  /// What is printed while a line is being typed.
+  var beside: Style { Style(color: color, isBeside: true) }
+
+  func applied(to text: String) -> String {
+    guard Self.isTerminal else { return text }
+    let line = isBeside ? "\r\u{1B}[K" : ""
+    guard let color, Self.isColored else { return line + text }
+    return "\(line)\u{1B}[\(color)m\(text)\u{1B}[0m"
   }
 
-  private static let isColored =
-    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-
-  private static func colored(_ text: String, _ code: Int) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
+  private static let isTerminal = isatty(STDOUT_FILENO) == 1
+  private static let isColored = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 }

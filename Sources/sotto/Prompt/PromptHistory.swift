@@ -1,4 +1,5 @@
 import Foundation
+import SottoHost
 
 /// The lines typed at the prompt, kept in a file that only its owner can read.
 ///
@@ -14,7 +15,7 @@ final class PromptHistory {
 
   init(file: URL) {
     self.file = file
-    let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let text = Self.text(of: file)
     let all = text.split(whereSeparator: \.isNewline).map(String.init)
     lines = all.suffix(Self.limit)
     // Each line is appended as it is typed, so that two prompts do not lose each other's; here
@@ -35,10 +36,18 @@ final class PromptHistory {
   private func write(_ lines: [String], appending: Bool) {
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (appending ? O_APPEND : O_TRUNC)
-    let descriptor = open(file.path, flags, 0o600)
-    guard descriptor >= 0 else { return }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard let opened = try? HomeFile(file.path, O_WRONLY | (appending ? O_APPEND : O_TRUNC))
+    else { return }
+    let handle = FileHandle(fileDescriptor: opened.descriptor, closeOnDealloc: false)
     try? handle.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
+  }
+
+  private static func text(of file: URL) -> String {
+    guard FileManager.default.fileExists(atPath: file.path),
+      let opened = try? HomeFile(file.path, O_RDONLY),
+      let data = try? FileHandle(fileDescriptor: opened.descriptor, closeOnDealloc: false)
+        .readToEnd()
+    else { return "" }
+    return String(decoding: data, as: UTF8.self)
   }
 }

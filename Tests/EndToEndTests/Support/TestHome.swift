@@ -77,6 +77,10 @@ final class TestHome: @unchecked Sendable {
     try addTool("mpv", #"PATH=${PATH#*:} exec mpv --loop-file=inf "$@""#)
     let installed = try sotto("apps", "install", "--samples")
     guard installed.status == 0 else { throw Failure(installed.error) }
+    // Confined, it sees no program of ours that it is not given.
+    let tools = folder.appending(path: "tools").path
+    let granted = try sotto("apps", "allow", "Melody", "--folder", tools)
+    guard granted.status == 0 else { throw Failure(granted.error) }
   }
 
   /// Installs the app that goes wrong.
@@ -84,15 +88,24 @@ final class TestHome: @unchecked Sendable {
 
   /// Installs one of the apps that lie beside these tests, and allows it.
   func installTestApp(_ name: String, isAllowed: Bool = true) throws {
+    let bundle = try bundle(name)
+    let installed = try Command(
+      ["apps", "install", bundle.path] + (isAllowed ? ["--allow"] : []), environment: environment)
+    guard installed.status == 0 else { throw Failure(installed.error) }
+  }
+
+  /// Makes the bundle of one of the apps that lie beside these tests.
+  ///
+  /// - Parameter place: The folder of the home in which it is put.
+  func bundle(_ name: String, in place: String = ".") throws -> URL {
     let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: name)
+    let output = folder.appending(path: place).standardized
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     let bundled = try sotto(
-      "apps", "bundle", source.path, "--products", Command.products.path, "--output", folder.path)
+      "apps", "bundle", source.path, "--products", Command.products.path, "--output", output.path)
     guard bundled.status == 0 else { throw Failure(bundled.error) }
-    let bundle = folder.appending(path: "\(name).app").path
-    let installed = try Command(
-      ["apps", "install", bundle] + (isAllowed ? ["--allow"] : []), environment: environment)
-    guard installed.status == 0 else { throw Failure(installed.error) }
+    return output.appending(path: "\(name).app")
   }
 
   /// Puts a shell script in the place of one of the system's programs.

@@ -13,6 +13,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     switch (search?.mediaName ?? search?.artistName)?.replacing("kaput ", with: "") {
     case "crash in app": kill(getpid(), SIGILL)
     case "hang in app": while true { sleep(1000) }
+    case "flood in app":
+      Flood.begin()
+      completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))
     default: completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))
     }
   }

@@ -28,6 +28,18 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "endless message": Wrong.sendWithoutEnd()
     case "giant message": Wrong.announce(bytes: 1 << 31)
     case "dropped completion": break
+    case "loud":
+      Wrong.playLoud()
+      completion([.success(with: items[0])])
+    case "flood":
+      Wrong.flood()
+      completion([.success(with: items[0])])
+    case "leave":
+      completion([.success(with: items[Wrong.leavesProgram() ? 0 : 1])])
+    case "paint":
+      let painted = INMediaItem(
+        identifier: nil, title: Wrong.paint, type: .song, artwork: nil, artist: "Faulty")
+      completion([.success(with: painted)])
     case "escape":
       let title = Wrong.escapes.isEmpty ? "Nowhere" : Wrong.escapes.joined(separator: ", ")
       completion([
@@ -60,7 +72,7 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "unspecified": code = .unspecified
     case "failure", "offer": code = .failure
     case "restricted": code = .failureRestrictedContent
-    case "in app", "crash in app", "hang in app": code = .handleInApp
+    case "in app", "crash in app", "hang in app", "flood in app": code = .handleInApp
     case "continue": code = .continueInApp
     case "open": code = .failureRequiringAppLaunch
     default: code = .success

@@ -24,6 +24,42 @@ enum Wrong {
     return found
   }
 
+  /// Leaves a program behind, in a session of its own. It names the container, by which it is found.
+  static func leavesProgram() -> Bool {
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", "setsid sh -c 'sleep 1000; :' \"$HOME\" & :"]
+    return (try? shell.run()) != nil
+  }
+
+  /// What no terminal should be told to do: clear the screen, turn a name round, begin a line.
+  static let paint = "Pa\u{1B}[2Jint\u{9B}31m\u{202E}gpj\u{7}\nPlaying Trust by Me."
+
+  /// Says that it plays, louder than anything.
+  static func playLoud() {
+    tell("nowPlaying", #"{"title":"Loud","isPlaying":true,"volume":1e300}"#)
+    tell("nowPlaying", #"{"title":"Quiet","isPlaying":true,"volume":0.5,"duration":-7}"#)
+  }
+
+  /// Tells more, and faster, than anybody would listen to.
+  static func flood() {
+    let names = (0..<2_000).map { #""name \#($0)""# }.joined(separator: ",")
+    for number in 0..<3_000 {
+      tell("nowPlaying", #"{"title":"\#(number)","isPlaying":true}"#)
+      tell("postNotification", #"{"notification":"n\#(number)"}"#)
+      if number % 100 == 0 {
+        tell("setVocabulary", #"{"type":"mediaPlaylistTitle","entries":[\#(names),"\#(number)"]}"#)
+        let interaction = #"{"identifier":"\#(number)","intent":"INPlayMediaIntent"}"#
+        send(#"{"id":\#(number + 9000),"call":"donate","with":{"interaction":\#(interaction)}}"#)
+        send(#"{"id":\#(number + 9001),"call":"askPerson","with":{"text":"Really?"}}"#)
+      }
+    }
+  }
+
+  private static func tell(_ event: String, _ body: String) {
+    send(#"{"event":"\#(event)","with":\#(body)}"#)
+  }
+
   /// A frame on the assistant's own connection.
   static func send(_ text: String) {
     announce(bytes: UInt32(text.utf8.count))

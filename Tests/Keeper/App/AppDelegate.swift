@@ -46,6 +46,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       CFNotificationCenterPostNotification(
         CFNotificationCenterGetDarwinNotifyCenter(),
         CFNotificationName("app.sotto.Keeper.from-app" as CFString), nil, nil, true)
+    case "attempt": attempt()
+    case "ask": MPMediaLibrary.requestAuthorization { _ in }
     default: probeMedia(words)
     }
     completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))

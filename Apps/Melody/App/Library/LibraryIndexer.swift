@@ -8,7 +8,7 @@ import SottoCatalogSQLite
 final class LibraryIndexer {
   private let container: MelodyContainer
   private let library: MelodyLibrary
-  private var settings: MelodySettings
+  private let settings: MelodySettings
   private var watcher: FolderWatcher?
   private var indexing: Task<Void, Never>?
   private var onChange: () -> Void = {}
@@ -24,13 +24,8 @@ final class LibraryIndexer {
   /// - Parameter onChange: Called when there is a new catalog, the first included.
   func start(onChange: @escaping () -> Void) {
     self.onChange = onChange
+    container.removeWhatIsNoFile()
     discardWhatCannotBeRead()
-    index()
-  }
-
-  /// Indexes another folder from now on.
-  func change(to settings: MelodySettings) {
-    self.settings = settings
     index()
   }
 
@@ -110,7 +105,11 @@ final class LibraryIndexer {
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
         return URL(fileURLWithPath: path, isDirectory: true)
       }
-      Notice.say("There is no folder at \(path); the samples play instead.")
+      Notice.say(
+        """
+        There is no folder at \(path), or Melody may not read it; the samples play instead. \
+        To let it: sotto apps allow Melody --folder \(path)
+        """)
     }
     try await SampleLibrary.create(at: container.samples, noting: &cache)
     return container.samples

@@ -63,6 +63,16 @@ struct MusicFolder: Sendable {
     return contents
   }
 
+  /// Whether there is any audio: the first file decides, as a large collection takes long.
+  var hasAudio: Bool {
+    let files = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    while let file = files?.nextObject() as? URL {
+      if Self.audioExtensions.contains(file.pathExtension.lowercased()) { return true }
+    }
+    return false
+  }
+
   private func relativePath(of file: URL) -> String {
     let folder = url.standardizedFileURL.path
     let path = file.standardizedFileURL.path

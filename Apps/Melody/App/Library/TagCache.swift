@@ -1,4 +1,5 @@
 import Foundation
+import MelodyShared
 
 /// The tags of files as they were last read, so that only changed files are read again.
 struct TagCache: Codable, Sendable {
@@ -14,7 +15,8 @@ struct TagCache: Codable, Sendable {
 
   /// A cache that cannot be read is an empty one: it only costs time.
   init(contentsOf url: URL) {
-    let stored = try? PropertyListDecoder().decode(TagCache.self, from: Data(contentsOf: url))
+    let stored = try? PropertyListDecoder().decode(
+      TagCache.self, from: ContainerFile(url).contents())
     self = stored ?? TagCache()
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Plays by mpv, in a process of its own that is started at the first sound.
 ///
-/// When mpv is killed it is started again, and goes on where it was.
+/// When mpv is killed, or does not answer any more, it is started again and goes on where it was.
 @MainActor
 final class MPVPlayer: Player {
   var onEvent: ((PlayerEvent) -> Void)?
@@ -23,6 +23,10 @@ final class MPVPlayer: Player {
   private var replies: [Int: CheckedContinuation<MPVMessage?, Never>] = [:]
   private var lastRequest = 0
   private var recentRestarts: [ContinuousClock.Instant] = []
+  /// The commands that mpv has not replied to.
+  private var unanswered: Set<Int> = []
+  private var lastHeard = ContinuousClock.now
+  private var watch: Task<Void, Never>?
 
   private(set) var isPaused = false
   var position: TimeInterval { clock.position() }
@@ -131,7 +135,11 @@ extension MPVPlayer {
   @discardableResult
   private func tell(_ command: [MPVArgument]) -> Int {
     lastRequest += 1
-    process?.send(command, request: lastRequest)
+    if let process {
+      process.send(command, request: lastRequest)
+      unanswered.insert(lastRequest)
+      watchReplies()
+    }
     return lastRequest
   }
 
@@ -144,7 +152,9 @@ extension MPVPlayer {
   }
 
   private func hear(_ message: MPVMessage) {
+    lastHeard = .now
     if let request = message.request {
+      unanswered.remove(request)
       replies.removeValue(forKey: request)?.resume(returning: message)
       if request == loadRequest { loading(message) }
     }
@@ -207,8 +217,55 @@ extension MPVPlayer {
 // MARK: - When mpv ends
 
 extension MPVPlayer {
+  /// Ends an mpv that takes seconds for what takes milliseconds: it hangs, or somebody has stopped it.
+  ///
+  /// While it plays it is asked for its position from time to time, since else nobody would notice.
+  private func watchReplies() {
+    guard watch == nil else { return }
+    watch = Task { [weak self] in
+      var silence = Silence()
+      while let pause = self?.lookAtReplies(&silence) { try? await Task.sleep(for: pause) }
+      self?.watch = nil
+    }
+  }
+
+  /// How often the same command was found without its reply. Time alone would not do: when this
+  /// process was stopped as well, the reply has come and has yet to be read.
+  private struct Silence {
+    var request = 0
+    var seconds = 0
+  }
+
+  /// - Returns: When to look again; `nil` when there is nothing to wait for.
+  private func lookAtReplies(_ silence: inout Silence) -> Duration? {
+    guard process != nil else { return nil }
+    if let request = unanswered.min() {
+      silence.seconds = request == silence.request ? silence.seconds + 1 : 0
+      silence.request = request
+      if silence.seconds == Self.patience { endSilent() }
+      return .seconds(1)
+    }
+    guard clock.isRunning else { return nil }
+    let left = Self.heartbeat - (.now - lastHeard)
+    if left > .zero { return left }
+    tell(["get_property", "time-pos"])
+    return .seconds(1)
+  }
+
+  /// How many seconds mpv may take for a reply.
+  private static let patience = 3
+  /// How long it may play without a word.
+  private static let heartbeat = Duration.seconds(5)
+
+  private func endSilent() {
+    // It has not played since.
+    clock.stop(at: lastHeard)
+    process?.kill()
+  }
+
   private func processEnded() {
     process = nil
+    unanswered = []
     clock.stop()
     for waiting in replies.values { waiting.resume(returning: nil) }
     replies = [:]
@@ -224,7 +281,7 @@ extension MPVPlayer {
   /// A file that brings mpv down would do so for ever.
   private func mayRestart() -> Bool {
     let now = ContinuousClock.now
-    recentRestarts = recentRestarts.filter { now - $0 < .seconds(10) } + [now]
+    recentRestarts = recentRestarts.filter { now - $0 < .seconds(30) } + [now]
     return recentRestarts.count <= 3
   }
 }

@@ -55,12 +55,19 @@ final class MPVProcess {
     outgoing.append(UInt8(ascii: "\n"))
   }
 
+  /// Ends one that does not answer any more; `onEnd` is called.
+  func kill() {
+    // Until it has been waited for, its number is nobody else's.
+    if !source.isCancelled { _ = Foundation.kill(identifier, SIGKILL) }
+  }
+
   private func flush() {
     defer { outgoing = Data() }
     guard !source.isCancelled else { return }
-    // A few lines are far smaller than the socket's buffer; mpv gone is seen by the reader.
+    // A few lines are far smaller than the socket's buffer; mpv gone is seen by the reader, and one
+    // that does not read by who waits for its replies.
     _ = outgoing.withUnsafeBytes {
-      Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
     }
   }
 

@@ -10,7 +10,7 @@ struct PlaybackClock: Equatable {
 
   func position(at now: ContinuousClock.Instant = .now) -> TimeInterval {
     guard let since else { return position }
-    return position + (now - since) / .seconds(1) * speed
+    return position + max(0, (now - since) / .seconds(1)) * speed
   }
 
   mutating func set(to position: TimeInterval, at now: ContinuousClock.Instant = .now) {

@@ -18,51 +18,6 @@ extension AppChange {
   }
 }
 
-struct AppsAllow: AppChange {
-  static let configuration = CommandConfiguration(
-    commandName: "allow", abstract: "Let an app take requests, or reach the network.",
-    discussion: """
-      Example:
-        $ sotto apps allow Melody
-        $ sotto apps allow Melody --network
-      """)
-
-  @Argument(help: "Its name or identifier.")
-  var app: String
-
-  @Flag(help: "Let its processes reach the network.")
-  var network = false
-
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var connection: ConnectionOptions
-
-  var change: ClientCalls.ChangeApp.Change { network ? .allowNetwork : .allow }
-}
-
-struct AppsDeny: AppChange {
-  static let configuration = CommandConfiguration(
-    commandName: "deny", abstract: "Take that back.",
-    discussion: """
-      Example:
-        $ sotto apps deny Melody
-      """)
-
-  @Argument(help: "Its name or identifier.")
-  var app: String
-
-  @Flag(help: "Take back the network only.")
-  var network = false
-
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var connection: ConnectionOptions
-
-  var change: ClientCalls.ChangeApp.Change { network ? .denyNetwork : .deny }
-}
-
 struct AppsDefault: AppChange {
   static let configuration = CommandConfiguration(
     commandName: "default", abstract: "Make an app the one for all it can do.",

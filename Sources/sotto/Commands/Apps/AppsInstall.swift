@@ -7,7 +7,8 @@ struct AppsInstall: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install", abstract: "Install an app's bundle, or the sample apps.",
     discussion: """
-      An app that was installed before is replaced; what it has stored stays.
+      An app that was installed from the same place before is replaced; what it has stored stays.
+      Nothing of it runs until you allow it.
 
       Example:
         $ sotto apps install build/Melody.app --allow
@@ -26,10 +27,16 @@ struct AppsInstall: AsyncParsableCommand {
   @Flag(help: "Let it reach the network, if it asks for that.")
   var network = false
 
+  @Flag(help: "Let it take the place of an app of its identifier that came from elsewhere.")
+  var replace = false
+
   @Flag(help: "One JSON object an app.")
   var json = false
 
   @OptionGroup var connection: ConnectionOptions
+
+  /// Bundles may be of gigabytes, and disks slow.
+  private static let timeToCopy = Duration.seconds(600)
 
   func validate() throws {
     if samples == (bundle != nil) {
@@ -44,28 +51,15 @@ struct AppsInstall: AsyncParsableCommand {
     defer { try? FileManager.default.removeItem(at: work) }
     let bundles = try bundle.map { [$0] } ?? SampleApps.bundles(assembledIn: work)
     let client = try await connection.connect(person: PersonAtTerminal.answer)
-    _ = try await client.call(ClientCalls.Attend())
     for bundle in bundles {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
       let app = try await client.call(
-        ClientCalls.InstallApp(path: path, allow: allow || samples, network: network))
+        ClientCalls.InstallApp(
+          path: path, allow: allow || samples, network: network, replace: replace || samples),
+        within: Self.timeToCopy)
       if samples { try await SampleApps.waitUntilReady(app.identifier, client) }
-      Output.app(try await decided(app, client), json: json)
+      Output.app(app, json: json)
     }
     await client.close()
-  }
-
-  /// Stays for as long as an app may take to ask for permission, and a person to decide.
-  private func decided(_ app: AppSummary, _ client: Connection) async throws -> AppSummary {
-    var app = app
-    let deadline = ContinuousClock.now + .seconds(3)
-    while PersonAtTerminal.isThere, app.authorization == "notDetermined",
-      ContinuousClock.now < deadline || PersonAtTerminal.isAsked
-    {
-      try await Task.sleep(for: .milliseconds(100))
-      let apps = try await client.call(ClientCalls.ListApps())
-      app = apps.first { $0.identifier == app.identifier } ?? app
-    }
-    return app
   }
 }

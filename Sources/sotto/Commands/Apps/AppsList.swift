@@ -31,10 +31,13 @@ extension Output {
     if asJSON { return json(app) }
     var facts = [app.identifier, app.version, app.authorization]
     if app.network { facts.append("network") }
+    if app.music { facts.append("music") }
+    if app.unconfined { facts.append("unconfined") }
     if app.running { facts.append("running") }
     line("\(app.name)  (\(facts.joined(separator: ", ")))")
     if !app.intents.isEmpty { line("  " + app.intents.joined(separator: ", ")) }
     if !app.defaults.isEmpty { line("  default for " + app.defaults.joined(separator: ", ")) }
+    if !app.folders.isEmpty { line("  reads " + app.folders.joined(separator: ", ")) }
     for note in app.notes { line("  " + note) }
   }
 }

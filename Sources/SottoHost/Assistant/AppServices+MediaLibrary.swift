@@ -1,0 +1,35 @@
+import Foundation
+import SottoAssistant
+import SottoLanguage
+import SottoWire
+
+extension AppServices {
+  /// The person's decision about their music folder, asked for when there is none yet.
+  ///
+  /// The app is started anew with the folder, as soon as it does not play.
+  ///
+  /// - Returns: `restricted` where there is nothing to decide: no such folder, nothing in it, or no
+  ///   reason for it in the app's `Info.plist`.
+  func requestMediaLibrary(of app: String, _ quota: AppQuota) async throws -> String {
+    guard let entry = registry.entry(app), let usage = entry.bundle.musicUsageDescription,
+      let folder = MusicFolder.path(ProcessInfo.processInfo.environment),
+      MusicFolder.holdsAnything(folder)
+    else { return "restricted" }
+    if let decided = entry.installed.grants.music { return decided ? "authorized" : "denied" }
+    guard quota.beginMusicQuestion() else { return "notDetermined" }
+    defer { quota.endMusicQuestion() }
+    let language = attendants.language
+    let question = language.sentence(
+      "permission.music",
+      [
+        "app": entry.bundle.name.text(in: language.code).shown(atMost: ShownLength.name),
+        "folder": folder.shown(atMost: 500),
+        "usage": usage.text(in: language.code).shown(atMost: 500),
+      ])
+    guard let allowed = await attendants.askNext(.init(text: question)) else {
+      return "notDetermined"
+    }
+    try registry.change(app) { $0.grants.music = allowed }
+    return allowed ? "authorized" : "denied"
+  }
+}

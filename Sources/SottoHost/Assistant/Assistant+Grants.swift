@@ -1,0 +1,62 @@
+import Foundation
+import SottoAssistant
+import SottoSocket
+import SottoWire
+
+extension Assistant {
+  /// Lets an app's processes reach more, or takes that back.
+  ///
+  /// What was taken back is out of its reach at once; what its own process may read in addition it
+  /// gets when it does not play.
+  package nonisolated func grant(_ call: ClientCalls.GrantApp) async throws -> AppSummary {
+    let app = try installed(call.app).installed.identifier
+    return try await gate(app).run { [self] in try await carryOut(call) }
+  }
+
+  private nonisolated func carryOut(_ call: ClientCalls.GrantApp) async throws -> AppSummary {
+    var entry = try installed(call.app)
+    let folders = try call.folders.map {
+      call.allows ? try Self.folder($0) : URL(fileURLWithPath: $0).standardized.path
+    }
+    var grants = entry.installed.grants
+    if call.music { grants.music = call.allows }
+    if call.unconfined { grants.isUnconfined = call.allows }
+    if call.allows { grants.folders.formUnion(folders) } else { grants.folders.subtract(folders) }
+    entry.installed.grants = grants
+    if call.network { entry.installed.network = call.allows }
+    for group in call.groups { try share(group, with: entry, call.allows) }
+    try household.registry.save(entry)
+    if call.allows, !call.network, call.groups.isEmpty {
+      await household.processes.renew(entry.installed.identifier)
+    } else {
+      // What runs was started under the old terms, its extension too.
+      await household.processes.stop(entry.installed.identifier)
+    }
+    return await summary(of: entry)
+  }
+
+  private nonisolated func share(
+    _ group: String, with entry: AppRegistry.Entry, _ isShared: Bool
+  ) throws {
+    guard entry.bundle.groups.contains(group) else {
+      let declared = entry.bundle.groups.joined(separator: ", ")
+      throw CallFailure(
+        .failed,
+        "\(entry.bundle.name.base) declares no group “\(group)”. "
+          + (declared.isEmpty ? "It declares none." : "It declares \(declared)."))
+    }
+    try household.registry.share(group: group, with: entry.installed.identifier, isShared)
+  }
+
+  private static func folder(_ path: String) throws(CallFailure) -> String {
+    let path = URL(fileURLWithPath: path).standardized.path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw CallFailure(.failed, "There is no folder at \(path).") }
+    guard path != "/" else {
+      throw CallFailure(
+        .failed, "All folders at once are not granted. Say --unconfined if that is what you mean.")
+    }
+    return path
+  }
+}

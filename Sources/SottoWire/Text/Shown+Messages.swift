@@ -1,0 +1,47 @@
+// What front ends get: every text of it may be shown as it is.
+
+extension Reply {
+  /// The same with all its texts as they may be shown.
+  package var shown: Reply {
+    var shown = self
+    shown.text = text.shown()
+    shown.app = app?.shown(atMost: ShownLength.name)
+    shown.question?.choices = question?.choices.map(\.shownName) ?? []
+    shown.alternatives = alternatives?.map(\.shownName)
+    shown.card = card?.shown
+    shown.steps = steps.map { step in
+      Step(name: step.name.shownName, result: step.result.shown(), milliseconds: step.milliseconds)
+    }
+    return shown
+  }
+}
+
+extension Card {
+  /// The most rows that are shown: nobody looks at more.
+  private static let mostRows = 1_000
+
+  fileprivate var shown: Card {
+    Card(
+      rows: rows.prefix(Self.mostRows).map { row in
+        Row(
+          title: row.title.shownName, subtitle: row.subtitle?.shownName,
+          identifier: row.identifier, image: row.image)
+      })
+  }
+}
+
+extension AppSummary {
+  /// The same with all its texts as they may be shown.
+  package var shown: AppSummary {
+    var shown = self
+    shown.name = name.shownName
+    shown.version = version.shownName
+    shown.folders = folders.map { $0.shown() }
+    shown.notes = notes.map { $0.shown() }
+    return shown
+  }
+}
+
+extension String {
+  fileprivate var shownName: String { shown(atMost: ShownLength.name) }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import SottoWire
+
+/// What `apps allow` and `apps deny` may be about, besides taking requests.
+struct GrantOptions: ParsableArguments {
+  @Flag(help: "Reaching the network: the internet, your house, and this machine's services.")
+  var network = false
+
+  @Option(help: "Sharing the folder of a group that is another app's; may be repeated.")
+  var group: [String] = []
+
+  @Flag(help: "Reading your music folder.")
+  var music = false
+
+  @Option(help: "Reading a folder and all in it; may be repeated.")
+  var folder: [String] = []
+
+  @Flag(help: "Running the app outside of its sandbox, with all your rights.")
+  var unconfined = false
+
+  /// - Returns: `nil` where nothing but taking requests is meant.
+  fileprivate func grant(to app: String, allows: Bool) -> ClientCalls.GrantApp? {
+    guard network || music || unconfined || !group.isEmpty || !folder.isEmpty else { return nil }
+    return ClientCalls.GrantApp(
+      app: app, allows: allows, network: network, groups: group, music: music,
+      // The assistant works in another folder.
+      folders: folder.map { URL(fileURLWithPath: $0).standardized.path }, unconfined: unconfined)
+  }
+}
+
+/// What the two commands share.
+protocol AppGrant: AsyncParsableCommand {
+  static var allows: Bool { get }
+  var app: String { get }
+  var grants: GrantOptions { get }
+  var json: Bool { get }
+  var connection: ConnectionOptions { get }
+}
+
+extension AppGrant {
+  func run() async throws {
+    let client = try await connection.connect()
+    let summary =
+      if let grant = grants.grant(to: app, allows: Self.allows) {
+        try await client.call(grant)
+      } else {
+        try await client.call(
+          ClientCalls.ChangeApp(app: app, change: Self.allows ? .allow : .deny))
+      }
+    Output.app(summary, json: json)
+    await client.close()
+  }
+}
+
+struct AppsAllow: AppGrant {
+  static let allows = true
+  static let configuration = CommandConfiguration(
+    commandName: "allow", abstract: "Let an app take requests, or reach more than its own.",
+    discussion: """
+      With an option, it is about that alone. What it may read it cannot change.
+
+      Example:
+        $ sotto apps allow Melody
+        $ sotto apps allow Melody --music
+        $ sotto apps allow Melody --folder /srv/records --network
+        $ sotto apps allow Melody --group group.com.example.shared
+      """)
+
+  @Argument(help: "Its name or identifier.")
+  var app: String
+
+  @OptionGroup var grants: GrantOptions
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var connection: ConnectionOptions
+}
+
+struct AppsDeny: AppGrant {
+  static let allows = false
+  static let configuration = CommandConfiguration(
+    commandName: "deny", abstract: "Take that back.",
+    discussion: """
+      With an option, it is about that alone.
+
+      Example:
+        $ sotto apps deny Melody
+        $ sotto apps deny Melody --music
+      """)
+
+  @Argument(help: "Its name or identifier.")
+  var app: String
+
+  @OptionGroup var grants: GrantOptions
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var connection: ConnectionOptions
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// An app that means harm is installed: nobody else has anything of it.
+@Suite struct HostileAppTests {
+  @Test func `a number beyond all bounds ends nothing`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    #expect(try home.say("play kaput loud in faulty").status == 0)
+    let assistant = home.assistantIdentifier
+    for question in ["what's playing", "what song is this", "volume 50 percent"] {
+      let answer = try home.say(question)
+      #expect([0, 3].contains(answer.status), "\(answer.output)\(answer.error)")
+    }
+    #expect(home.assistantIdentifier == assistant)
+  }
+
+  @Test func `who claims to play in an extension plays no longer than it runs`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    try home.installTestApp("Keeper")
+    #expect(try home.say("play kaput spin Zorbing in keeper").status == 0)
+    _ = try home.say("play kaput loud in faulty")
+    #expect(try home.say("what's playing").output.contains("Zorbing"))
+  }
+
+  @Test func `a title steers no terminal`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    let answer = try home.say("play kaput paint in faulty")
+    #expect(answer.output == "Playing Pa [2Jint 31mgpj Playing Trust by Me. by Faulty in Faulty.\n")
+    let json = try home.say("play kaput paint in faulty", options: ["--json"])
+    #expect(!json.output.unicodeScalars.contains { $0.value == 0x9B || $0.value == 0x202E })
+    #expect(try !home.sotto("history").output.contains("\u{1B}"))
+  }
+
+  @Test func `a flood keeps nobody from being served`() throws {
+    let home = try TestHome()
+    try home.installFaulty()
+    try home.installTestApp("Keeper")
+    for _ in 0..<3 { _ = try home.say("play kaput flood in faulty") }
+    let answer = try home.say("play kaput fine in keeper")
+    #expect(answer.output.hasSuffix("in Keeper.\n"), "\(answer.output)\(answer.error)")
+  }
+
+  @Test func `installing runs nothing`() throws {
+    let home = try TestHome()
+    try home.installTestApp("Keeper", isAllowed: false)
+    #expect(Processes.named("Keeper", of: home).isEmpty)
+    #expect(try home.sotto("apps", "allow", "Keeper").status == 0)
+    // It is the sandbox first, and the app a moment later.
+    for _ in 0..<1000 where Processes.named("Keeper", of: home).isEmpty { usleep(10_000) }
+    #expect(!Processes.named("Keeper", of: home).isEmpty)
+  }
+
+  @Test func `a bundle from elsewhere takes no app's place`() throws {
+    let home = try TestHome()
+    try home.installTestApp("Keeper")
+    let other = try home.bundle("Faulty", in: "elsewhere")
+    try disguise(other, as: "app.sotto.Keeper", extension: "app.sotto.Keeper.Intents")
+    let refused = try home.sotto("apps", "install", other.path, "--allow")
+    #expect(refused.status != 0)
+    for part in ["app.sotto.Keeper", "\(home.folder.path)/Keeper.app", other.path, "--replace"] {
+      #expect(refused.error.contains(part), "\(refused.error)")
+    }
+    #expect(try home.say("play kaput fine in keeper").status == 0)
+    let replaced = try home.sotto("apps", "install", other.path, "--replace")
+    #expect(replaced.status == 0, "\(replaced.error)")
+    #expect(replaced.output.contains("Faulty"))
+  }
+
+  @Test func `an extension gets no other app's container`() throws {
+    let home = try TestHome()
+    try home.installTestApp("Keeper")
+    let other = try home.bundle("Faulty", in: "elsewhere")
+    try disguise(other, as: "app.sotto", extension: "app.sotto.Keeper")
+    let refused = try home.sotto("apps", "install", other.path)
+    #expect(refused.status != 0)
+    #expect(refused.error.contains("app.sotto.Keeper"), "\(refused.error)")
+  }
+
+  @Test func `a group is its first app's, and shared when the person says so`() throws {
+    let home = try TestHome()
+    try home.installTestApp("Keeper")
+    #expect(try home.say("play kaput keep secret in keeper").status == 0)
+    let other = try home.bundle("Keeper", in: "elsewhere")
+    try disguise(
+      other, as: "com.example.Thief", extension: "com.example.Thief.Intents", called: "Thief")
+    let installed = try home.sotto("apps", "install", other.path, "--allow")
+    #expect(installed.output.contains("sotto apps allow --group group.app.sotto.Keeper"))
+    #expect(installed.output.contains("which is Keeper’s"), "\(installed.output)\(installed.error)")
+    #expect(try home.say("play kaput fine in thief").output.contains("Playing nothing"))
+    let group = ["--group", "group.app.sotto.Keeper"]
+    let shared = try home.sotto("apps", "allow", "com.example.Thief", group[0], group[1])
+    #expect(shared.status == 0, "\(shared.error)")
+    #expect(try home.say("play kaput fine in thief").output.contains("Playing secret"))
+    #expect(try home.sotto("apps", "deny", "com.example.Thief", group[0], group[1]).status == 0)
+    // What it has seen it may have kept; what is new it does not see.
+    #expect(try home.say("play kaput keep other in keeper").status == 0)
+    #expect(try !home.say("play kaput fine in thief").output.contains("Playing other"))
+  }
+
+  /// Gives a bundle and its extension other identifiers, and a name.
+  private func disguise(
+    _ bundle: URL, as identifier: String, extension: String, called name: String? = nil
+  ) throws {
+    try set(["CFBundleIdentifier": identifier, "CFBundleDisplayName": name], in: bundle)
+    let plugIns = bundle.appending(path: "PlugIns")
+    let appex = try #require(
+      FileManager.default.contentsOfDirectory(at: plugIns, includingPropertiesForKeys: nil).first)
+    try set(["CFBundleIdentifier": `extension`], in: appex)
+  }
+
+  private func set(_ changes: [String: String?], in bundle: URL) throws {
+    let file = bundle.appending(path: "Info.plist")
+    let plist = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file), format: nil)
+    var values = try #require(plist as? [String: Any])
+    for (key, value) in changes { if let value { values[key] = value } }
+    try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+      .write(to: file)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import SottoHost
+import Testing
+
+/// The sandbox for machines where bubblewrap does not work.
+struct LandlockTests {
+  @Test func `extensions work without bubblewrap`() throws {
+    do {
+      _ = try ConfinementChoice.landlock.confinement()
+    } catch {
+      print("Skipped here: extensions in Landlock. \(error)")
+      return
+    }
+    let home = try TestHome()
+    try home.serve(["--sandbox", "landlock"])
+    try home.installSamples()
+    try home.installFaulty()
+    let answer = try home.say("Play Skyfall by Adele in Melody")
+    #expect(answer.output.hasPrefix("Playing Skyfall by Adele in Melody."), "\(answer.error)")
+    let liked = try home.say("I like this song")
+    #expect(liked.output.hasPrefix("You like Skyfall by Adele"), "\(liked.output)\(liked.error)")
+    // It is not let start any.
+    let left = try home.say("play kaput leave in faulty")
+    #expect(left.output == "Playing Second by Nobody in Faulty.\n")
+  }
+}
