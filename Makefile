@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-dist soak check bench bench-heldout bench-large train install dist clean
+.PHONY: help build run test test-dist fuzz soak check bench bench-heldout bench-large train install dist clean
 
 PREFIX ?= /usr/local
 SOTTO := .build/release/sotto
@@ -29,21 +29,28 @@ else
 endif
 
 # Contributors' commands treat the project's own warnings as errors; users' commands do not.
-test check: export SOTTO_STRICT := 1
+test check fuzz: export SOTTO_STRICT := 1
 
 test: ## build and run every test but the slow test-dist
 	@Scripts/setup build run test
 	@Scripts/heartbeat 'building the tests' swift build --build-tests
 	@Scripts/heartbeat 'testing' Scripts/run-tests
+	@Scripts/heartbeat 'fuzzing' swift run --skip-build Fuzz --seconds 60
+
+fuzz: ## try mutated inputs, each target so many SECONDS=3600; TARGET=index SEED=1
+	@Scripts/setup build
+	@Scripts/heartbeat 'building' swift build --product Fuzz
+	@Scripts/heartbeat 'fuzzing' swift run --skip-build Fuzz $(TARGET) --seconds $(or $(SECONDS),3600) --seed $(or $(SEED),$(shell date +%s))
 
 test-dist: ## unpack the distribution where no Swift is and use it there (root, some minutes)
 	@Scripts/setup build run test-dist
 	@Scripts/test-dist
 
-soak: ## kill processes in the midst of 300 conversations; SEED=1 chooses when
+soak: ## kill processes in the midst of 300 conversations, beside a hostile app; SEED=1 chooses when
 	@Scripts/setup build run
 	@Scripts/build-release
-	@Scripts/soak.py --seed $(or $(SEED),1)
+	@for part in Faulty FaultyIntents; do swift build --product $$part; done
+	@Scripts/soak.py --seed $(or $(SEED),1) --hostile .build/debug
 
 check: ## format, warnings, import direction, generated files
 	@Scripts/setup build

@@ -104,6 +104,13 @@ let package = Package(
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .target(name: "Mutation", path: "Tests/Mutation"),
     .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        intents, "Mutation", "SottoCatalog", "SottoCatalogSQLite", "SottoHost", "SottoLanguage",
+        "SottoSocket", "SottoWire", "sotto-confine", "sotto-plist",
+      ],
+      path: "Tests/Fuzz", resources: [.copy("Kept"), .copy("Targets/sentences.txt")]),
+    .executableTarget(
       name: "Faulty", dependencies: [intents, "SottoAppSupport"], path: "Tests/Faulty/App",
       exclude: bundleFiles("Faulty")),
     .executableTarget(
@@ -123,6 +130,7 @@ let package = Package(
         intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire",
       ],
       resources: [.copy("Cases")]),
+    .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),
     .testTarget(
       name: "IntentsTests",
       dependencies: [intents, "SottoAppSupport", "SottoSocket", "SottoWire"],

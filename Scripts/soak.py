@@ -5,7 +5,12 @@ Each conversation likes, adds, seeks or plays something; in half of them one pro
 random moment: the extension, the app, the player or the assistant. What was answered with success
 must be on the disk, now and at the end, and the next request must work.
 
+With --hostile a second app is installed, which from then on does too much of everything an app may
+do: names, donations, titles, notifications, questions, processes, files. Requests to Melody must go
+on as before, and nothing of the app may outlive the assistant.
+
     Scripts/soak.py [--conversations 300] [--seed 1] [--sotto .build/release/sotto]
+                    [--hostile .build/debug]
 """
 
 import argparse
@@ -23,6 +28,10 @@ import time
 SONGS = ["Skyfall", "Halo", "Take Five", "Basket Case", "Лирика", "Kuzu Kuzu", "晴天", "봄날"]
 LISTS = ["Gym", "Road Trip"]
 VICTIMS = ["MelodyIntents", "Melody", "mpv", "sotto"]
+# How long any request may take, in seconds, whatever else goes on.
+PATIENCE = 20
+# What the hostile app starts.
+REMAINS = "sleep\x0086399"
 
 
 class Home:
@@ -33,6 +42,16 @@ class Home:
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sotto-soak-"))
         self.environment = {**os.environ, "SOTTO_HOME": str(self.folder)}
         self.run("apps", "install", "--samples")
+
+    def install_hostile(self, products):
+        """Installs the app of the tests that goes wrong, as it was built there."""
+        for arguments in [
+            ("bundle", "Tests/Faulty", "--products", products, "--output", str(self.folder)),
+            ("install", str(self.folder / "Faulty.app"), "--allow"),
+        ]:
+            done = self.run("apps", *arguments)
+            if done.returncode:
+                raise SystemExit(f"soak: {done.stderr}")
 
     def run(self, *arguments):
         return subprocess.run(
@@ -188,14 +207,45 @@ def check_position(home, seconds):
         yield f"“{answer}” was promised for {seconds} s, and {position} s is kept"
 
 
+def check_flood(home):
+    """The hostile app is asked to begin, again where it was ended, and may fail; Melody may not."""
+    _, answer = home.say("play kaput flood in app in faulty")
+    if not answer:
+        yield "the hostile app's request was not answered"
+    for text in ["play skyfall by adele in melody", "pause"]:
+        start = time.monotonic()
+        status, answer = home.say(text)
+        seconds = time.monotonic() - start
+        if status:
+            yield f"under the flood “{text}” failed: {answer}"
+        if seconds > PATIENCE:
+            yield f"under the flood “{text}” took {seconds:.0f} s"
+        if any(ord(c) < 32 and c != "\n" or c in "\x7f\x9b\u202e" for c in answer):
+            yield f"under the flood “{text}” was answered with {answer!r}"
+
+
+def remains():
+    """What the hostile app has started and left behind."""
+    for entry in pathlib.Path("/proc").iterdir():
+        try:
+            if entry.name.isdigit() and REMAINS in (entry / "cmdline").read_text():
+                yield int(entry.name)
+        except (OSError, UnicodeDecodeError):
+            continue
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--conversations", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sotto", default=".build/release/sotto")
+    parser.add_argument("--hostile", metavar="PRODUCTS")
     options = parser.parse_args()
     chance = random.Random(options.seed)
+    before = set(remains())
     home = Home(options.sotto)
+    if options.hostile:
+        home.install_hostile(options.hostile)
     promises = Promises()
     problems = []
     try:
@@ -204,10 +254,17 @@ def main():
             if number % 10 == 0:
                 seconds = chance.randrange(3, 15)
                 problems += [f"{number}: {found}" for found in check_position(home, seconds)]
+            if options.hostile and number % 10 == 1:
+                problems += [f"{number}: {found}" for found in check_flood(home)]
             if number % 50 == 0:
                 print(f"{number} conversations, {len(problems)} problems", flush=True)
     finally:
         home.leave()
+    left = set(remains()) - before
+    if left:
+        problems.append(f"{len(left)} processes of the hostile app outlived the assistant")
+        for process in left:
+            os.kill(process, signal.SIGKILL)
     for problem in problems:
         print(problem)
     print(f"seed {options.seed}: {len(promises.kept)} promises, {len(problems)} problems")

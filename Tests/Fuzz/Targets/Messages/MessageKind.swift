@@ -1,0 +1,134 @@
+import Intents
+import SottoWire
+
+/// A kind of message, and how it is read and written again.
+struct MessageKind: Sendable {
+  let name: String
+  /// One with every member set.
+  let sample: PlainValue
+  /// Reads a tree as such a message and writes that.
+  let rewritten: @Sendable (PlainValue) throws -> PlainValue
+
+  init<Message: Codable & Sendable>(_ name: String, _ message: Message) {
+    self.name = name
+    // One that cannot be written fails the test that each is read as it was written.
+    sample = (try? PlainEncoder.plain(of: message)) ?? .null
+    rewritten = { try PlainEncoder.plain(of: Envelope.body(Message.self, of: $0)) }
+  }
+
+  static func event<Event: WireEvent>(_ event: Event) -> [MessageKind] {
+    [MessageKind(Event.name, event)]
+  }
+
+  static func call<Call: WireCall>(_ call: Call, _ answer: Call.Answer) -> [MessageKind] {
+    [MessageKind(Call.name, call), MessageKind("answer to \(Call.name)", answer)]
+  }
+
+  static let all = handlerMessages + appMessages + systemMessages + clientMessages
+}
+
+// MARK: - One of each
+
+extension MessageKind {
+  private static let intent = IntentMessage(
+    name: "INPlayMediaIntent",
+    parameters: [
+      "mediaSearch": ["mediaName": "Skyfall", "mediaType": "song"], "playbackSpeed": 1.5,
+      "mediaItems": [["identifier": "1", "title": "Кино"]], "playShuffled": true,
+    ])
+
+  private static let response: PlainValue = [
+    "code": "success", "userActivity": ["activityType": "play", "userInfo": ["n": 7]],
+  ]
+
+  private static let progress = {
+    var progress = HandlerCalls.Progress()
+    progress.resolved = [.init(name: "mediaItems", results: [["status": "success"], .null])]
+    progress.confirmed = ResponseMessage(response: response)
+    return progress
+  }()
+
+  private static let nowPlaying = SystemCalls.NowPlaying(
+    title: "Skyfall", artist: "Adele", album: "Skyfall", identifier: "1", duration: 286.5,
+    elapsed: 3, isPlaying: true, volume: 0.5)
+
+  private static let reply = {
+    var reply = Reply(
+      text: "Which one?", outcome: .question, locale: "en", app: "Melody",
+      question: .init(kind: "choice", choices: ["a", "b"]),
+      card: Card(rows: [.init(title: "a", subtitle: "b", identifier: "c", image: ["name": "d"])]),
+      alternatives: ["e"], reading: ["intent": "INPlayMediaIntent"],
+      steps: [.init(name: "handle", result: "success", milliseconds: 1.25)], milliseconds: 2)
+    reply.response = response
+    reply.updates = true
+    return reply
+  }()
+
+  private static let app = AppSummary(
+    identifier: "app.sotto.Melody", name: "Melody", version: "1.0", authorization: "authorized",
+    intents: ["INPlayMediaIntent"], network: false, defaults: ["INPlayMediaIntent"],
+    running: true, vocabulary: 12, notes: ["a note"])
+
+  private static let handlerMessages =
+    call(
+      HandlerCalls.Begin(request: 1, parameters: ["mediaItems"], intent: intent, language: "en"),
+      .init(handles: false, problem: "returned nil", progress: progress))
+    + call(
+      HandlerCalls.Resolve(request: 1, parameters: ["mediaItems"], intent: intent), progress)
+    + call(HandlerCalls.StartUpdates(request: 1, intent: intent), .init(sends: true))
+    + call(HandlerCalls.StopUpdates(request: 1), .init())
+    + event(HandlerCalls.Update(request: 1, response: response))
+    + call(HandlerCalls.Confirm(request: 1, intent: intent), .init(response: response))
+    + call(HandlerCalls.Handle(request: 1, intent: intent), .init(response: response))
+    + event(HandlerCalls.End(request: 1))
+
+  private static let appMessages =
+    call(AppCalls.HandleIntent(intent: intent, language: "ru"), .init(response: response))
+    + call(
+      AppCalls.ContinueActivity(activity: ["activityType": "play"]),
+      .init(handled: true, card: reply.card))
+    + event(AppCalls.Notification(notification: "changed"))
+    + call(AppCalls.Command(command: "seek", value: 12.5), .init(status: "success"))
+
+  private static let systemMessages =
+    event(nowPlaying)
+    + event(
+      SystemCalls.SetVocabulary(
+        type: "mediaPlaylistTitle", entries: ["Gym", ["spokenPhrase": "Кино"]]))
+    + event(SystemCalls.PostNotification(notification: "changed"))
+    + event(SystemCalls.SetMediaUserContext(context: ["numberOfLibraryItems": 7]))
+    + call(SystemCalls.RequestAuthorization(), .init(status: "authorized"))
+    + call(SystemCalls.RequestMediaLibrary(), .init(status: "authorized"))
+    + call(SystemCalls.AskPerson(text: "May I?"), .init(yes: true))
+    + call(SystemCalls.Donate(interaction: ["intent": "INPlayMediaIntent", "date": 7]), Nothing())
+    + call(SystemCalls.DeleteDonations(identifiers: ["1"], group: "weekend"), Nothing())
+
+  private static let clientMessages =
+    event(Hello(role: .extension))
+    + call(
+      ClientCalls.Say(
+        text: "play skyfall", locale: "en", conversation: "c", profile: "voice", locked: true,
+        follows: true), reply)
+    + event(ClientCalls.Update(conversation: "c", reply: reply))
+    + call(ClientCalls.CloseConversation(conversation: "c"), Nothing())
+    + call(ClientCalls.Attend(), Nothing())
+    + call(ClientCalls.ListApps(), [app])
+    + call(ClientCalls.InstallApp(path: "/a.app", allow: true, network: false, replace: true), app)
+    + call(
+      ClientCalls.GrantApp(
+        app: "Melody", allows: true, network: false, groups: ["group.a"], music: true,
+        folders: ["/music"], unconfined: false), app)
+    + call(ClientCalls.ChangeApp(app: "Melody", change: .deny), app)
+    + call(
+      ClientCalls.History(limit: 7),
+      [
+        HistoryEntry(
+          date: 1_700_000_000.5, text: "play", locale: "en", intent: "INPlayMediaIntent",
+          app: "Melody", outcome: .done, reply: "Playing.")
+      ])
+    + call(
+      ClientCalls.Status(),
+      .init(processIdentifier: 12, built: 7.5, nowPlaying: nowPlaying, notice: "damaged"))
+    + call(ClientCalls.Quit(), Nothing())
+    + call(ClientCalls.Ask(text: "May it?"), .init(words: "yes"))
+}
