@@ -1,10 +1,11 @@
 extension Adaptation {
-  /// Imports the parts of Foundation that are modules of their own here, where the source uses
+  /// Imports the parts of Foundation that are in other modules here, where the source uses
   /// them: behind an import it has, on the same line, so that all else keeps its place.
   mutating func importParts() {
     guard let end = importEnd else { return }
     let missing = Self.parts.filter { part in
-      !words.contains(part.module) && !part.names.isDisjoint(with: words)
+      part.bringers.union([part.module]).isDisjoint(with: words)
+        && !part.names.isDisjoint(with: words)
     }
     insert(missing.map { "; import \($0.module)" }.joined(), at: end)
   }
@@ -36,7 +37,9 @@ extension Adaptation {
     return index
   }
 
-  private static let parts: [(module: String, names: Set<String>)] = [
+  /// - `bringers`: Modules that bring the names along.
+  private static let parts: [(module: String, names: Set<String>, bringers: Set<String>)] = [
+    ("Intents", ["NSUserActivity"], ["UIKit", "SottoAppSupport", "MediaPlayer", "CoreSpotlight"]),
     (
       "FoundationNetworking",
       [
@@ -47,11 +50,11 @@ extension Adaptation {
         "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
         "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
         "URLSessionWebSocketTask",
-      ]
+      ], []
     ),
     (
       "FoundationXML",
-      ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]
+      ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"], []
     ),
   ]
 }

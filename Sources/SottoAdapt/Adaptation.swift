@@ -8,6 +8,8 @@ struct Adaptation {
 
   private(set) var result: [UInt8]
   private(set) var remarks: [Remark] = []
+  /// What grows a line: put there at the end, when no token's place is looked at any more.
+  private var insertions: [(text: String, position: Int)] = []
   var notedPlayers: Set<String> = []
   let tokens: [Token]
 
@@ -35,12 +37,16 @@ struct Adaptation {
         reportNamer(at: index)
         notePlayer(at: index)
         if text(index) == "func" { renameOldLabel(of: index) }
+        removeInsteadOfSettingNil(at: index)
         index += 1
       default: index += 1
       }
     }
     replaceAbsentModules()
     importParts()
+    for (text, position) in insertions.sorted(by: { $0.position > $1.position }) {
+      result.insert(contentsOf: text.utf8, at: position)
+    }
     remarks.sort { $0.position < $1.position }
   }
 
@@ -134,10 +140,8 @@ struct Adaptation {
     result.replaceSubrange(start..<start + replacement.utf8.count, with: replacement.utf8)
   }
 
-  /// Puts something at a place of the source, behind which no token is looked at any more.
-  mutating func insert(_ text: String, at position: Int) {
-    result.insert(contentsOf: text.utf8, at: position)
-  }
+  /// Puts something at a place of the source.
+  mutating func insert(_ text: String, at position: Int) { insertions.append((text, position)) }
 
   func text(_ index: Int) -> String {
     String(decoding: result[tokens[index].range], as: UTF8.self)

@@ -1,8 +1,9 @@
 /// A Swift source without what only the Objective-C runtime understands.
 ///
 /// Attributes such as `@objc` are replaced by blanks, so every line and column stays where it was.
-/// What has no meaning without that runtime, such as `#selector`, is left and reported. The line of
-/// an import grows where a part of Foundation that is a module of its own here is imported, too.
+/// What has no meaning without that runtime, such as `#selector`, is left and reported. Two kinds of
+/// lines grow: an import, where a part of Foundation that is a module of its own here is imported, too;
+/// and `set(nil, forKey:)` of defaults, which becomes `removeObject(forKey:)`.
 public struct AdaptedSource: Sendable {
   /// The source.
   public let bytes: [UInt8]
