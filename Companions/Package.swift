@@ -7,7 +7,8 @@ import PackageDescription
 /// the builds of apps only, and never in that of Sotto itself.
 let names = [
   "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "CoreLocation",
-  "CoreMedia", "CoreSpotlight", "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer",
+  "CoreMedia", "CoreSpotlight", "ImageIO", "IntentsUI", "LocalAuthentication", "MapKit",
+  "MediaPlayer",
   "MobileCoreServices", "Network", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
   "WidgetKit",
 ]
@@ -18,7 +19,7 @@ let withoutAppleSDK: [Platform] = [.linux, .android, .windows]
 /// Companions that stand on others.
 let standsOn: [String: [Target.Dependency]] = [
   "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"],
-  "MediaPlayer": ["AVFoundation"],
+  "MediaPlayer": ["AVFoundation"], "UIKit": ["UserNotifications"],
 ]
 
 let sotto: [Target.Dependency] = ["Intents", "SottoAppSupport"].map {

@@ -49,6 +49,9 @@ public final class AVAudioSession: NSObject, Sendable {
     case longFormAudio = 1
     case independent = 2
     case longFormVideo = 3
+
+    /// The name of iOS 11 for `longFormAudio`.
+    public static var longForm: Self { .longFormAudio }
   }
 
   /// What becomes of the others' sound when this one ends.

@@ -37,15 +37,23 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 open class AVAsset: NSObject, @unchecked Sendable {
   // Unchecked: it never changes.
 
+  init(at url: URL) { place = url }
+
+  /// Makes media at a URL.
+  public convenience init(url: URL) { self.init(at: url) }
+
+  /// Where it is, which only an `AVURLAsset` tells.
+  fileprivate let place: URL
+
   /// Not known.
   open var duration: CMTime { .indefinite }
 }
 
 /// Media at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  public let url: URL
+  public init(url: URL, options: [String: Any]? = nil) { super.init(at: url) }
 
-  public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+  public var url: URL { place }
 }
 
 extension Notification.Name {

@@ -1,2 +1,3 @@
 @_exported import Intents
 @_exported import SottoAppSupport
+@_exported import UserNotifications

@@ -48,11 +48,30 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 public final class UIApplicationShortcutItem: NSObject, Sendable {
   public let type: String
   public let localizedTitle: String
+  public let localizedSubtitle: String?
+  // What an app gives it is the app's, and changes no more.
+  public nonisolated(unsafe) let userInfo: [String: any NSSecureCoding]?
 
-  public init(type: String, localizedTitle: String) {
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(
+      type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil)
+  }
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
     self.type = type
     self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.userInfo = userInfo
   }
+}
+
+/// What would stand beside such a choice.
+public final class UIApplicationShortcutIcon: NSObject, Sendable {
+  public init(templateImageName: String) {}
+  public init(systemImageName: String) {}
 }
 
 /// Which way up an app would be shown.

@@ -17,13 +17,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// An intent that the extension answered with `.handleInApp`.
+  /// An intent that the extension answered with `.handleInApp`, where `application(_:handlerFor:)`
+  /// gives no handler for it.
   func application(
     _ application: UIApplication, handle intent: INIntent,
     completionHandler: @escaping (INIntentResponse) -> Void)
   func application(_ application: UIApplication, handle intent: INIntent) async -> INIntentResponse
 
-  /// The object that handles an intent inside the app (`INIntentsSupported`).
+  /// The object that handles an intent inside the app (`INIntentsSupported`), and what the extension
+  /// answered with `.handleInApp`, where it can.
   func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
 
   /// An activity to go on with in the foreground. Returns whether the app did; one without this

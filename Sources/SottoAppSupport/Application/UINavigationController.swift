@@ -8,7 +8,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public convenience init(rootViewController: UIViewController) {
     self.init()

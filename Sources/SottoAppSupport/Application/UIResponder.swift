@@ -3,7 +3,7 @@ import Intents
 /// The base of objects that take part in an app's life, as iOS code derives them.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIUserActivityRestoring {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }

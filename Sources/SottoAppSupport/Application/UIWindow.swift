@@ -12,7 +12,7 @@ open class UIWindow: UIResponder {
   /// The scene it is in.
   open weak var windowScene: UIWindowScene?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public convenience init(frame: CGRect) { self.init() }
 

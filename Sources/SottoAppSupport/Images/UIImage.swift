@@ -63,6 +63,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   var data: Data { content }
 }
 
+@available(*, unavailable, renamed: "UIImage.pngData(self:)")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { nil }
+
+@available(*, unavailable, renamed: "UIImage.jpegData(self:compressionQuality:)")
+public func UIImageJPEGRepresentation(
+  _ image: UIImage, _ compressionQuality: CGFloat
+) -> Data? { nil }
+
 extension INImage {
   /// Makes an image of a picture: by its name where it has one, so that it need not travel.
   public convenience init(uiImage: UIImage) {

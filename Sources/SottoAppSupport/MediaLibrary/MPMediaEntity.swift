@@ -26,6 +26,9 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var albumTitle: String? { properties[MPMediaItemPropertyAlbumTitle] as? String }
   open var genre: String? { properties[MPMediaItemPropertyGenre] as? String }
 
+  /// What kind of media it is.
+  open var mediaType: MPMediaType { properties["mediaType"] as? MPMediaType ?? [] }
+
   open var albumArtist: String? { properties[MPMediaItemPropertyAlbumArtist] as? String }
 
   /// Its file; none of a store's has one.

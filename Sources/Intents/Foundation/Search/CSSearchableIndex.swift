@@ -13,6 +13,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Makes an index with a name of the app's.
   public init(name: String) {}
 
+  /// Makes an index with a name of the app's; nothing is kept that could be protected.
+  public init(name: String, protectionClass: FileProtectionType?) {}
+
   /// The app's index.
   open class func `default`() -> CSSearchableIndex { standard }
 
