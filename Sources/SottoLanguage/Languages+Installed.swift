@@ -6,6 +6,22 @@ extension Languages {
   ///
   /// - Throws: `LanguageError` when none of these places has them, or a file has a mistake.
   public static func installed() throws -> Languages {
+    try Languages(folder: try folder())
+  }
+
+  /// The codes of those languages, in alphabetical order, with nothing of them read.
+  ///
+  /// - Throws: `LanguageError` when none of the places has them.
+  public static func installedCodes() throws -> [String] {
+    let folder = try folder()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names.filter { name in
+      let file = folder.appendingPathComponent(name).appendingPathComponent("patterns.txt")
+      return FileManager.default.fileExists(atPath: file.path)
+    }.sorted()
+  }
+
+  private static func folder() throws -> URL {
     let places = candidates()
     guard let folder = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
     else {
@@ -13,7 +29,7 @@ extension Languages {
         file: places[0].path, line: nil,
         what: "is not there, nor any of \(places.dropFirst().map(\.path)); reinstall")
     }
-    return try Languages(folder: folder)
+    return folder
   }
 
   /// `Bundle.module` ends the process when its folder is missing, so that the same places are

@@ -93,10 +93,16 @@ public struct Languages: Sendable {
   /// The language that serves a locale best: `ru` for `ru-RU` and `ru_RU.UTF-8`.
   public func language(_ code: String) -> Language? {
     if let language = all.first(where: { $0.code == code }) { return language }
-    var parts = code.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }
+    let best = Self.code(serving: code, among: all.map(\.code))
+    return all.first { $0.code == best }
+  }
+
+  /// The code of the language that serves a locale best; `nil` where none does.
+  public static func code(serving locale: String, among codes: [String]) -> String? {
+    var parts = locale.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }
     while !parts.isEmpty {
       let tag = parts.joined(separator: "-")
-      if let language = all.first(where: { $0.code.lowercased() == tag }) { return language }
+      if let code = codes.first(where: { $0.lowercased() == tag }) { return code }
       parts.removeLast()
     }
     return nil

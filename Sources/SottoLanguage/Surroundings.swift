@@ -63,10 +63,15 @@ extension Surroundings {
     public var kind: Kind
     /// The names offered, in the order they were offered.
     public var choices: [String]
+    /// What the value is to be, beside any words: `moment`, `duration`, `number`, `items` or the name
+    /// of a parameter whose values are constants of SiriKit's, such as `priority`. The patterns
+    /// `Answer.moment` and so on answer it.
+    public var wants: Set<String>
 
-    public init(kind: Kind, choices: [String] = []) {
+    public init(kind: Kind, choices: [String] = [], wants: Set<String> = []) {
       self.kind = kind
       self.choices = choices
+      self.wants = wants
     }
   }
 }

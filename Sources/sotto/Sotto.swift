@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import SottoHost
 
 /// The command line.
 @main
@@ -13,10 +15,27 @@ struct Sotto: AsyncParsableCommand {
         > play skyfall by adele in melody
         Playing Skyfall by Adele in Melody.
       """,
+    version: version,
     subcommands: [
-      Talk.self, Say.self, Understand.self, Serve.self, Quit.self, Apps.self,
-      CatalogCommand.self, HistoryCommand.self, Adapt.self, GenerateIntents.self, Evaluate.self,
+      Talk.self, Say.self, Understand.self, Serve.self, Status.self, Quit.self, Apps.self,
+      Logs.self, CatalogCommand.self, HistoryCommand.self, Adapt.self, GenerateIntents.self,
+      Evaluate.self,
       AnswersCommand.self, Train.self,
     ],
     defaultSubcommand: Talk.self)
+
+  /// Before the first release: told apart by when it was built.
+  static let version: String = {
+    let built = ExecutableDate.atStart.map { Date(timeIntervalSince1970: $0) }
+    let day = built.map { $0.formatted(.iso8601.year().month().day()) } ?? "some day"
+    return "0.1.0-unreleased, built on \(day)"
+  }()
+
+  static func main() async {
+    if let unknown = UnknownCommand(in: Array(CommandLine.arguments.dropFirst()), of: self) {
+      Output.error("Error: \(unknown)")
+      Foundation.exit(ExitCode.validationFailure.rawValue)
+    }
+    await main(nil)
+  }
 }

@@ -10,11 +10,14 @@ let companions: [Target.Dependency] = [
   .product(name: "SottoAppSupport", package: "sotto"),
 ]
 
-func client(_ name: String, _ folder: String, _ mode: SwiftLanguageMode) -> Target {
+func client(
+  _ name: String, _ folder: String, _ mode: SwiftLanguageMode, isOnMainActor: Bool = false
+) -> Target {
   .executableTarget(
     name: name, dependencies: companions, path: folder,
     exclude: ["Info.plist", "\(name).entitlements"],
-    swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)])
+    swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
+      + (isOnMainActor ? [.defaultIsolation(MainActor.self)] : []))
 }
 
 let package = Package(
@@ -33,6 +36,10 @@ let package = Package(
     client("ErrandsIntents", "Errands/Intents", .v5),
     client("Porter", "Porter/App", .v6),
     client("PorterIntents", "Porter/Intents", .v6),
+    client("Lantern", "Lantern/App", .v6, isOnMainActor: true),
+    client("LanternIntents", "Lantern/Intents", .v6, isOnMainActor: true),
+    client("Songbook", "Songbook/App", .v6),
+    client("SongbookIntents", "Songbook/Intents", .v6),
     .executableTarget(
       name: "SoupShop", dependencies: companions, path: "SoupShop",
       swiftSettings: [.treatAllWarnings(as: .error)],

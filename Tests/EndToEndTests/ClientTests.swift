@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized) struct ClientTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
   private static let clients = root.appending(path: "Tests/Clients")
-  private static let apps = ["Jukebox", "Cassette", "Errands", "Porter"]
+  private static let apps = ["Jukebox", "Cassette", "Errands", "Porter", "Lantern", "Songbook"]
 
   /// The clients' own build, kept from run to run; a warning in it is an error.
   private static let products = Result {

@@ -10,12 +10,45 @@ import Testing
     var answers: [String]?
     var reply: String
     var exit: Int32
+    /// What the developer is told, by its member; a part of it.
+    var problem: [String: String]?
     var testDescription: String { ([say] + (answers ?? [])).joined(separator: " / ") }
   }
 
   struct Reply: Decodable {
     var text: String
     var milliseconds: Double
+    var problem: Problem?
+    var steps: [Step]
+
+    struct Step: Decodable {
+      var name: String
+      var milliseconds: Double
+      var intent: String?
+      var parameter: String?
+      var status: String?
+      var values: [String]?
+    }
+
+    struct Problem: Decodable {
+      var kind: String
+      var message: String
+      var method: String?
+      var `class`: String?
+      var exit: String?
+      var log: String?
+
+      subscript(member: String) -> String? {
+        switch member {
+        case "kind": kind
+        case "message": message
+        case "method": method
+        case "class": `class`
+        case "exit": exit
+        default: log
+        }
+      }
+    }
 
     init(lastOf command: Command) throws {
       let line = command.output.split(separator: "\n").last ?? ""
@@ -39,6 +72,10 @@ import Testing
     #expect(reply.milliseconds < 6000, "\(answer.output)")
     #expect(reply.text.contains(row.reply), "\(answer.error)")
     #expect(answer.status == row.exit)
+    for (member, part) in row.problem ?? [:] {
+      #expect(reply.problem?[member]?.contains(part) == true, "\(member) in \(answer.output)")
+    }
+    #expect((reply.problem == nil) == (row.problem == nil), "\(answer.output)")
     let next = try home.say("play kaput fine in faulty")
     #expect(next.output == "Playing First by Nobody in Faulty.\n")
   }
@@ -72,6 +109,31 @@ import Testing
     }
   }
 
+  @Test func `a completion handler called twice is told in the log`() throws {
+    let home = try Self.home.get()
+    #expect(try home.say("play kaput twice in faulty").status == 0)
+    let log = home.folder.appending(path: "logs/app.sotto.Faulty.Intents.log")
+    let line = "INPlayMediaIntent.resolveMediaItems called its completion handler more than once"
+    for _ in 0..<1000 where !text(of: log).contains(line) { usleep(5_000) }
+    #expect(text(of: log).contains(line))
+  }
+
+  private func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
+  /// Though a warm process is asked all at once, each step has its own time.
+  @Test func `a slow method is billed to its own step`() throws {
+    let home = try Self.home.get()
+    _ = try home.say("play kaput fine in faulty")
+    let reply = try Reply(lastOf: home.say("play kaput slow in faulty", options: ["--json"]))
+    let begin = try #require(reply.steps.first { $0.name == "begin" })
+    let resolve = try #require(reply.steps.first { $0.parameter == "mediaItems" })
+    #expect(resolve.milliseconds >= 390 && begin.milliseconds < resolve.milliseconds)
+    #expect(resolve.status == "success" && resolve.values == ["First"])
+    #expect(resolve.intent == "INPlayMediaIntent")
+  }
+
   /// Runs after warm-up: what a fault leaves open would add up.
   @Test func `nothing leaks`() throws {
     let home = try Self.home.get()
@@ -79,7 +141,7 @@ import Testing
       let identifier = try #require(home.assistantIdentifier)
       return try #require(Processes.all.first { $0.identifier == identifier }).files.count
     }
-    let sentences = ["crash", "gibberish", "giant message", "crash in app"].map {
+    let sentences = ["crash", "gibberish", "giant message", "crashing delegate"].map {
       "play kaput \($0) in faulty"
     }
     for sentence in sentences { _ = try home.say(sentence) }

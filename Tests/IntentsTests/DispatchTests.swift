@@ -87,9 +87,10 @@ import Testing
     }
   }
 
-  @Test func canHandleAsksForTheProtocol() {
-    #expect(playMedia?.canHandle(CompletionHandler()) == true)
-    #expect(playMedia?.canHandle(NSObject()) == false)
-    #expect(IntentDescription.all["INAddMediaIntent"]?.canHandle(CompletionHandler()) == false)
+  @Test func canHandleAsksForTheProtocol() async {
+    #expect(await playMedia?.canHandle(CompletionHandler()) == true)
+    #expect(await playMedia?.canHandle(NSObject()) == false)
+    let addMedia = IntentDescription.all["INAddMediaIntent"]
+    #expect(await addMedia?.canHandle(CompletionHandler()) == false)
   }
 }

@@ -13,7 +13,9 @@ import Testing
         text: "", locale: "en", intent: row.intent ?? "INPlayMediaIntent",
         parameters: row.parameters)
       let playing = row.playing.map {
-        NowPlaying(app: SampleApps.identifier("Melody"), item: $0, isPlaying: true)
+        NowPlaying(
+          app: SampleApps.identifier("Melody"), item: $0, title: row.names?.first,
+          artist: row.names?.last, isPlaying: true)
       }
       let values = IntentBuilder.values(
         of: reading, nowPlaying: playing, ride: row.ride, terms: row.terms ?? [:])
@@ -26,7 +28,9 @@ import Testing
   struct Row: Decodable {
     var why: String
     var intent: String?
+    /// The identifier of what plays, and its title and artist.
     var playing: String?
+    var names: [String]?
     /// The app's last ride.
     var ride: String?
     /// The app's fixed terms, as `AppProfile.terms`.

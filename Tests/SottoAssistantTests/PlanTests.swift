@@ -61,7 +61,7 @@ extension Answer {
   fileprivate var label: String {
     switch self {
     case .choice(let place): "choice \(place)"
-    case .value(let words): "value \(words)"
+    case .value(let words, _): "value \(words)"
     case .yes: "yes"
     case .no: "no"
     case .correction(let words): "correction \(words)"

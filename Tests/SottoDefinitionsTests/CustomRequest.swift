@@ -56,7 +56,7 @@ struct CustomRequest {
     let intent = try description.intent(from: message.parameters)
     switch work {
     case .begin:
-      #expect(description.canHandle(handler))
+      #expect(await description.canHandle(handler))
       return .begun
     case .resolve(let parameters):
       for parameter in parameters {

@@ -2,6 +2,7 @@
 
 #pragma once
 #include <spawn.h>
+#include <stddef.h>
 #include <sys/types.h>
 
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
@@ -14,6 +15,8 @@ extern const int open_path_only;  // O_PATH
 
 // A descriptor that can be read when the process has ended.
 int process_descriptor(pid_t process);
+// Memory of a length that stays, to be shared with a process: nobody can fill more with it.
+int shared_memory(size_t length);
 // Which Landlock the kernel has.
 int landlock_version(void);
 

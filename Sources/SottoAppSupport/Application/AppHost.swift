@@ -8,14 +8,8 @@ import Synchronization
 struct AppHost {
   /// The calls of an app: its own, and those of a handler for intents it handles inside.
   var handlers: CallHandlers {
-    let inApp = HandlerHost(provider: "application(_:handlerFor:)") { intent in
-      await MainActor.run {
-        // The handler goes from the delegate to the host, and is the host's from then on.
-        nonisolated(unsafe) let handler = UIApplication.shared.delegate?.application(
-          UIApplication.shared, handlerFor: intent)
-        return UncheckedHandler(object: handler)
-      }.object
-    }
+    let inApp = HandlerHost(
+      provider: "application(_:handlerFor:)", provide: { await Self.handler(for: $0) })
     var handlers = inApp.handlers
     handlers.on(AppCalls.HandleIntent.self) { call in try await Self.handle(call) }
     handlers.on(AppCalls.ContinueActivity.self) { call in try await Self.continueActivity(call) }
@@ -31,14 +25,29 @@ struct AppHost {
       ?? MPRemoteCommandCenter.shared().perform(call.command, value: call.value)
   }
 
+  /// What an extension answered with `.handleInApp`. An app with a handler for the intent is asked by
+  /// it; UIKit deprecates the delegate's other method in its favour.
   private static func handle(_ call: AppCalls.HandleIntent) async throws -> ResponseMessage {
     guard let description = IntentDescription.named(call.intent.name) else {
       throw CallFailure(.badValue, "There is no intent named \(call.intent.name).")
     }
     AssistantServices.language.withLock { $0 = call.language }
     let intent = try description.intent(from: call.intent.parameters)
+    if let handler = await handler(for: intent), await description.canHandle(handler) {
+      return try await RequestHandler(description: description, object: handler)
+        .handle(call.intent.parameters)
+    }
     let response = await deliver(intent)
     return ResponseMessage(response: response is UnhandledIntentResponse ? nil : response.plain)
+  }
+
+  private static func handler(for intent: INIntent) async -> Any? {
+    await MainActor.run {
+      // The handler goes from the delegate to the host, and is the host's from then on.
+      nonisolated(unsafe) let handler = UIApplication.shared.delegate?.application(
+        UIApplication.shared, handlerFor: intent)
+      return UncheckedHandler(object: handler)
+    }.object
   }
 
   /// The answer does not come back by way of the main thread, which the delegate may have given
@@ -47,7 +56,10 @@ struct AppHost {
     await withCheckedContinuation { continuation in
       let once = Once(continuation)
       Task { @MainActor in
-        UIApplication.shared.delegate?.application(UIApplication.shared, handle: intent) {
+        guard let delegate = UIApplication.shared.delegate else { return }
+        MethodRecord.enter("application(_:handle:completionHandler:)", of: delegate)
+        delegate.application(UIApplication.shared, handle: intent) {
+          MethodRecord.leave()
           once.resume(with: $0)
         }
       }
@@ -61,6 +73,10 @@ struct AppHost {
     let activity = try NSUserActivity.decode(call.activity)
     _ = PersonCard.take()
     UIApplication.shared.becomeActive()
+    if let delegate = UIApplication.shared.delegate {
+      MethodRecord.enter("application(_:continue:restorationHandler:)", of: delegate)
+    }
+    defer { MethodRecord.leave() }
     _ = UIApplication.shared.delegate?.application(
       UIApplication.shared, willContinueUserActivityWithType: activity.activityType)
     let handled = UIApplication.shared.delegate?.application(

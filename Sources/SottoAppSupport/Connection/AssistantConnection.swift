@@ -23,6 +23,7 @@ enum AssistantConnection {
       let descriptor = Int32(text), fcntl(descriptor, F_GETFD) >= 0
     else { throw .noAssistant }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    keepMethodRecord()
     var handlers = handlers
     handlers.on(event: AppCalls.Notification.self) { CFNotificationCenter.deliver($0.notification) }
     let exchanging = handlers.bracketed(
@@ -34,6 +35,17 @@ enum AssistantConnection {
     }
     peer.withLock { $0 = opened }
     return opened
+  }
+
+  /// Notes in memory shared with the assistant which method is called.
+  private static func keepMethodRecord() {
+    guard let text = ProcessInfo.processInfo.environment["SOTTO_METHOD"],
+      let descriptor = Int32(text)
+    else { return }
+    let memory = mmap(
+      nil, MethodRecord.length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+    close(descriptor)
+    if let memory, memory != MAP_FAILED { MethodRecord.keep(in: memory) }
   }
 }
 

@@ -52,7 +52,7 @@ actor HandlerHost {
     let intent = try description.intent(from: call.intent.parameters)
     AssistantServices.language.withLock { $0 = call.language }
     let object = await provide(intent)
-    guard let object, description.canHandle(object) else {
+    guard let object, await description.canHandle(object) else {
       let problem = HandlerProblem(intent: description.name, provider: provider, given: object)
       try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
       return .init(handles: false, problem: "\(problem)")

@@ -1,4 +1,5 @@
 import Intents
+import SottoSocket
 import SottoWire
 
 /// The handler object of one request, and how it is asked.
@@ -24,19 +25,26 @@ struct RequestHandler {
     var progress = HandlerCalls.Progress()
     var values = message.parameters
     var intent = try description.intent(from: values)
+    let clock = ContinuousClock()
     do {
       for parameter in description.parameters where parameters.contains(parameter.name) {
         let name = parameter.name
+        let start = clock.now
         guard let results = try await description.resolutions(of: name, in: intent, by: object)
         else { continue }
-        progress.resolved.append(.init(name: name, results: results.map(\.plain)))
+        progress.resolved.append(
+          .init(
+            name: name, results: results.map(\.plain),
+            milliseconds: (clock.now - start).seconds * 1000))
         guard let settled = Resolution.settled(results) else { return progress }
         guard let first = settled.first else { continue }
         values[name] = parameter.isList ? .list(settled) : first
         intent = try description.intent(from: values)
       }
+      let start = clock.now
       progress.confirmed = ResponseMessage(
         response: try await description.confirm(intent, by: object)?.plain)
+      progress.milliseconds = (clock.now - start).seconds * 1000
     } catch  where !progress.resolved.isEmpty {}
     return progress
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import SottoLanguage
 
 // What words mean to the question that is open.
@@ -17,6 +18,8 @@ extension Answer {
     let parameters = reading.parameters
     if parameters["cancel"] == .bool(true) {
       self = .cancel
+    } else if let meaning = Self.meaning(parameters) {
+      self = .value(reading.text, meaning: meaning)
     } else if case .string(let words)? = parameters["value"] {
       if parameters["no"] == .bool(true) {
         self = .correction(words)
@@ -37,6 +40,15 @@ extension Answer {
       self = .no
     } else {
       return nil
+    }
+  }
+
+  /// What the words mean beside themselves: a moment, a number, several things.
+  private static func meaning(_ parameters: [String: Reading.Value]) -> PlainValue? {
+    if let items = parameters["items"] { return PlainValue(items) }
+    switch parameters["value"] {
+    case .object?, .number?: return parameters["value"].map(PlainValue.init)
+    case .bool?, .string?, .list?, nil: return nil
     }
   }
 }
@@ -60,7 +72,17 @@ extension Turn.OpenQuestion {
   }
 
   /// The question as understanding knows it.
-  package func surroundings(choices: [String]) -> Surroundings.Question {
+  ///
+  /// - Parameter wants: What the value may be, beside words (`Request.Parameter.wants`).
+  package func surroundings(
+    choices: [String], wants: Set<String> = []
+  ) -> Surroundings.Question {
+    var question = asked(choices)
+    question.wants = wants
+    return question
+  }
+
+  private func asked(_ choices: [String]) -> Surroundings.Question {
     switch self {
     case .app(_, _, missing: .some) where choiceCount == 1:
       .init(kind: .confirmation, choices: choices)

@@ -59,7 +59,7 @@ extension Plan {
   /// speaks of something else where yes or no was asked for.
   package func isDoubtful(asked question: Turn.OpenQuestion?) -> Bool {
     switch (self, question) {
-    case (.askAgain, _), (.answer(.value, _), .request(.confirmation)?),
+    case (.askAgain, _), (.answer(.value(_, meaning: nil), _), .request(.confirmation)?),
       (.answer(.value, _), .permission?):
       true
     default: false

@@ -2,10 +2,12 @@ import Intents
 
 /// Puts the words of an answer into an intent, where the parameter asked about takes them.
 enum IntentEdit {
+  /// - Parameter meaning: What the words mean, where they are more than a name: a moment, a number.
   /// - Returns: The values of `intent` with `words` as what was said for `parameter`; unchanged when
   ///   the words cannot be a value of it, as "soon" is no number.
   static func values(
-    _ values: PlainValue, of intent: String, with words: String, for parameter: String
+    _ values: PlainValue, of intent: String, with words: String, meaning: PlainValue? = nil,
+    for parameter: String
   ) -> PlainValue {
     var members = values.object ?? [:]
     switch parameter {
@@ -22,18 +24,21 @@ enum IntentEdit {
     case "mediaDestination":
       members[parameter] = ["type": "playlist", "playlistName": .string(words)]
     default:
-      guard let value = value(words, of: parameter, in: intent) else { return values }
+      guard let value = value(words, meaning, of: parameter, in: intent) else { return values }
       members[parameter] = value
     }
     return .object(members)
   }
 
-  /// The words in the form that the parameter takes: a text, a list of one, a number.
+  /// The answer in the form that the parameter takes: what the words mean, a text, a list of one, a
+  /// number. A moment may be wanted with its end or without.
   private static func value(
-    _ words: String, of parameter: String, in intent: String
+    _ words: String, _ meaning: PlainValue?, of parameter: String, in intent: String
   ) -> PlainValue? {
     guard let description = IntentDescription.all[intent] else { return .string(words) }
-    let forms: [PlainValue?] = [.string(words), [.string(words)], Double(words)?.plain]
+    let forms: [PlainValue?] = [
+      meaning, meaning?["start"], .string(words), [.string(words)], Double(words)?.plain,
+    ]
     return forms.compactMap { $0 }.first { form in
       (try? description.intent(from: .object([parameter: form]))) != nil
     }

@@ -25,7 +25,8 @@ package enum Question: Hashable, Sendable {
 package enum Answer: Hashable, Sendable {
   /// The choice at this place, counted from 0.
   case choice(Int)
-  case value(String)
+  /// The words, and what they mean as a value of the kind that was asked for, where they do.
+  case value(String, meaning: PlainValue? = nil)
   case yes
   case no
   /// “No, the album”: not what was offered, but this.

@@ -28,17 +28,31 @@ extension Request {
     case (.choice(_, let values), .yes) where values.count == 1:
       settled.append(values[0])
       return settle(index)
+    case (.value, .yes) where parameters[index].isYesOrNo:
+      return resolveAgain(index, with: "", meaning: true, for: question)
+    case (.value, .no) where parameters[index].isYesOrNo:
+      return resolveAgain(index, with: "", meaning: false, for: question)
     case (.confirmation, .no), (.choice, .no), (.value, .no): return end(.cancelled)
     case (.choice(_, let values), .correction(let words))
     where values.count(where: { $0["type"]?.string == words }) == 1:
       // “No, the album”: the only one of its kind.
       settled += values.filter { $0["type"]?.string == words }
       return settle(index)
-    case (let question, .value(let words)), (let question, .correction(let words)):
-      guard let parameter = question.parameter else { return nil }
-      values = IntentEdit.values(values, of: intentName, with: words, for: parameter)
-      return resolveAgain(index)
+    case (let question, .value(let words, let meaning)):
+      return resolveAgain(index, with: words, meaning: meaning, for: question)
+    case (let question, .correction(let words)):
+      return resolveAgain(index, with: words, meaning: nil, for: question)
     case (_, .yes), (_, .no), (_, .choice): return ask(question, index)
     }
+  }
+
+  /// Resolves the parameter asked about once more, with what was answered.
+  private mutating func resolveAgain(
+    _ index: Int, with words: String, meaning: PlainValue?, for question: Question
+  ) -> Action? {
+    guard let parameter = question.parameter else { return nil }
+    values = IntentEdit.values(
+      values, of: intentName, with: words, meaning: meaning, for: parameter)
+    return resolveAgain(index)
   }
 }

@@ -15,10 +15,19 @@ package struct Request: Hashable, Sendable {
     package var wantsNew: Bool
     /// Whether the person wants the first of a list alone, as “the most popular song”.
     package var wantsOne: Bool
+    /// What an answer about it may be, as understanding names it (`Surroundings.Question.wants`).
+    package var wants: Set<String>
 
-    package init(name: String, isList: Bool, wantsNew: Bool = false, wantsOne: Bool = false) {
+    var isYesOrNo: Bool { wants.contains(Self.yesOrNo) }
+    static let yesOrNo = "yesOrNo"
+
+    package init(
+      name: String, isList: Bool, wantsNew: Bool = false, wantsOne: Bool = false,
+      wants: Set<String> = []
+    ) {
       self.name = name
       self.isList = isList
+      self.wants = wants
       self.wantsNew = wantsNew
       self.wantsOne = wantsOne
     }
@@ -42,6 +51,11 @@ package struct Request: Hashable, Sendable {
 
   package var parameterNames: [String] { parameters.map(\.name) }
 
+  /// What the answer to a question may be, as understanding names it.
+  package func wants(_ question: Question) -> Set<String> {
+    parameters.first { $0.name == question.parameter }?.wants ?? []
+  }
+
   package func wantsNew(_ parameter: String) -> Bool {
     parameters.contains { $0.name == parameter && $0.wantsNew }
   }
@@ -62,6 +76,11 @@ package struct Request: Hashable, Sendable {
     self.intentName = intentName
     self.values = values
     self.parameters = parameters
+  }
+
+  /// Whether there is nothing more to come of it.
+  var isEnded: Bool {
+    if case .ended = state { true } else { false }
   }
 
   /// Takes an event; one that does not fit the state changes nothing.

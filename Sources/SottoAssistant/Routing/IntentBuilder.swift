@@ -14,14 +14,14 @@ package enum IntentBuilder {
   ) -> PlainValue {
     var values = reading.parameters.mapValues(PlainValue.init)
     if var search = values["mediaSearch"]?.object {
-      complete(&search, nowPlaying: nowPlaying)
+      complete(&search, of: reading.intent, nowPlaying: nowPlaying)
       values["mediaSearch"] = .object(search)
     }
     if reading.intent == "INAddMediaIntent", values["mediaSearch"] == nil, !reading.wantsNewPlaylist
     {
       // “Add to my gym playlist”: what plays.
       var search: [String: PlainValue] = ["reference": "currentlyPlaying"]
-      complete(&search, nowPlaying: nowPlaying)
+      complete(&search, of: reading.intent, nowPlaying: nowPlaying)
       values["mediaSearch"] = .object(search)
     }
     if values["mediaDestination"]?["type"] == "playlist" {
@@ -42,9 +42,24 @@ package enum IntentBuilder {
       Request.Parameter(
         name: parameter.name, isList: parameter.isList,
         wantsNew: parameter.name == "mediaDestination" && reading.wantsNewPlaylist,
-        wantsOne: parameter.name == "mediaItems" && reading.says("isOne", in: "mediaSearch"))
+        wantsOne: parameter.name == "mediaItems" && reading.says("isOne", in: "mediaSearch"),
+        wants: wants(parameter))
     }
   }
+
+  /// What an answer about the parameter may be: a kind of value, told by the class of its results, or
+  /// its constants, told by its name.
+  private static func wants(_ parameter: IntentDescription.Parameter) -> Set<String> {
+    let kinds = kinds.filter { parameter.resolution.hasSuffix("\($0.key)ResolutionResult") }
+    return Set(kinds.values).union(parameter.isList && parameter.isSpeakable ? ["items"] : [])
+      .union([parameter.name])
+  }
+
+  private static let kinds = [
+    "TemporalEventTrigger": "moment", "DateComponents": "moment", "DateComponentsRange": "moment",
+    "TimeInterval": "duration", "Integer": "number", "Double": "number", "PlaybackSpeed": "number",
+    "Boolean": Request.Parameter.yesOrNo,
+  ]
 
   /// The values under the names of the intent's properties, where a Reading has others.
   private static func named(
@@ -78,7 +93,9 @@ package enum IntentBuilder {
   /// What is said of “my ride”, which only the app's identifier tells from others.
   private static let aboutTheLastRide: Set = ["INCancelRideIntent", "INSendRideFeedbackIntent"]
 
-  private static func complete(_ search: inout [String: PlainValue], nowPlaying: NowPlaying?) {
+  private static func complete(
+    _ search: inout [String: PlainValue], of intent: String?, nowPlaying: NowPlaying?
+  ) {
     // SiriKit folded activities into moods in iOS 13.
     let feelings = (search["moodNames"]?.list ?? []) + (search["activityNames"]?.list ?? [])
     search["activityNames"] = nil
@@ -86,11 +103,24 @@ package enum IntentBuilder {
     if let genres = search["genreNames"]?.list {
       search["genreNames"] = .list(genres.map(spelledByApple))
     }
-    if search["reference"] == "currentlyPlaying", let item = nowPlaying?.item {
-      search["mediaIdentifier"] = .string(item)
+    if search["reference"] == "currentlyPlaying", let nowPlaying {
+      if let item = nowPlaying.item { search["mediaIdentifier"] = .string(item) }
+      if intent != "INPlayMediaIntent" { name(&search, by: nowPlaying) }
     }
     // Sotto's own: SiriKit has no field for it, and the words of an episode are in mediaName.
     for key in ["series", "season", "episode", "isOne"] { search[key] = nil }
+  }
+
+  /// “This song”, “this artist” by the names of what plays, beside the reference: most handlers look for
+  /// names alone.
+  private static func name(_ search: inout [String: PlainValue], by playing: NowPlaying) {
+    guard ["mediaName", "artistName", "albumName"].allSatisfy({ search[$0] == nil }) else { return }
+    let type = search["mediaType"]?.string
+    // Of an album or a playlist that plays, apps tell no more than the song.
+    guard type.map(["song", "music", "artist", "podcastEpisode", "musicVideo"].contains) ?? true
+    else { return }
+    if type != "artist", let title = playing.title { search["mediaName"] = .string(title) }
+    if let artist = playing.artist { search["artistName"] = .string(artist) }
   }
 
   /// Apple writes these constants in title case: `Hip-Hop`, `R&B`, `Adult Contemporary`.

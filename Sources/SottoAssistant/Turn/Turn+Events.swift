@@ -26,10 +26,6 @@ extension Turn {
       return .ask(.request(question))
     case .end(.notFound) where current?.request.hasActed == false && !waiting.isEmpty:
       return next()
-    case .end(.notFound)
-    where current?.request.hasActed == false && asksLater != nil && begun != asksLater:
-      waiting = [asksLater].compactMap(\.self)
-      return next()
     case .end(.fault(.refusedByApp)) where current?.request.hasOpenedApp == true && !isSecondTry:
       return beginAnew()
     case .end(let ending):
@@ -56,19 +52,23 @@ extension Turn {
     return current?.request.handle(.start).flatMap { follow($0) }
   }
 
-  /// When no Reading was found, the answer is about the first: that is what was most likely said,
-  /// unless the person was asked about a later one.
+  /// When no Reading was found, the answer is about the first that was looked for: that is what was
+  /// most likely said, unless the person was asked about a later one.
   private mutating func end(_ ending: Ending) -> Action? {
     guard let current else { return nil }
-    guard case .notFound = ending, !current.request.hasActed else {
+    guard case .notFound(let parameter) = ending, !current.request.hasActed else {
       return .end(.request(current, ending))
     }
-    if let absent {
-      self.absent = nil
-      openQuestion = absent.question
-      return openQuestion.map(Action.ask) ?? .end(.notRouted(first, absent.route))
+    return nothingFound(of: parameter, in: abandoned.first { $0.request.isEnded } ?? current)
+  }
+
+  mutating func nothingFound(of parameter: String, in candidate: Candidate) -> Action {
+    guard let absent else {
+      return .end(.request(candidate, .notFound(parameter: parameter)))
     }
-    return .end(.request(abandoned.first ?? current, ending))
+    self.absent = nil
+    openQuestion = absent.question
+    return openQuestion.map(Action.ask) ?? .end(.notRouted(first, absent.route))
   }
 
   private mutating func chooseApp(

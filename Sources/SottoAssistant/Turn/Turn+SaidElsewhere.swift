@@ -1,21 +1,24 @@
 import Intents
 
 extension Turn {
-  /// What the app asks for may have been said: of “play kaput tape” the likeliest Reading may take the
-  /// name for an artist's, and an app that wants a song's asks for one. Then the Reading that says it
-  /// comes first; when it finds nothing, the question is asked after all.
+  /// What the app asks for may have been said: the likeliest Reading takes a name for an artist's, and
+  /// an app that wants a song's asks for one. Then the Reading that says it comes first. Where that has
+  /// found nothing, this is the answer: who has named a thing is not asked what it is.
   ///
   /// - Returns: `nil` where the person is to be asked.
   mutating func turnToReading(thatSays question: Question) -> Action? {
-    guard case .value(let parameter) = question, let current, asksLater == nil,
-      current.request.questions == 1, !current.request.says(parameter),
-      let place = waiting.firstIndex(where: {
-        $0.app == current.app && $0.request.says(parameter)
-      })
+    guard case .value(let parameter) = question, let current, current.request.questions == 1,
+      !current.request.says(parameter)
     else { return nil }
-    asksLater = begun
-    waiting.removeFirst(place)
-    return next()
+    func says(_ candidate: Candidate) -> Bool {
+      candidate.app == current.app && candidate.request.says(parameter)
+    }
+    if let place = waiting.firstIndex(where: says) {
+      waiting.insert(waiting.remove(at: place), at: 0)
+      return next()
+    }
+    guard let missed = abandoned.first(where: says) else { return nil }
+    return next() ?? nothingFound(of: parameter, in: missed)
   }
 }
 

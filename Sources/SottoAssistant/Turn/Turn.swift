@@ -39,8 +39,6 @@ package struct Turn: Hashable, Sendable {
   var waiting: [Candidate]
   /// The current candidate as it was before its request began.
   var begun: Candidate?
-  /// The one whose app asked for what another Reading says.
-  var asksLater: Candidate?
   /// Whether the current request began anew when its app had been opened.
   var isSecondTry = false
   let first: Reading

@@ -24,11 +24,14 @@ struct Household: Sendable {
   }
 
   /// What understanding may know at this moment.
-  func surroundings(question: Surroundings.Question?) -> Surroundings {
+  /// - Parameter call: What was said, where it says when.
+  func surroundings(
+    question: Surroundings.Question?, of call: ClientCalls.Say? = nil
+  ) -> Surroundings {
     var surroundings = registry.surroundings
     surroundings.nowPlaying = board.current.flatMap { registry.entry($0.app)?.bundle.name.base }
     surroundings.question = question
-    surroundings.now = .now
+    surroundings.now = call?.now.map { Date(timeIntervalSince1970: $0) } ?? .now
     surroundings.timeZone = .current
     return surroundings
   }

@@ -10,7 +10,7 @@ package struct AppBundle: Equatable, Sendable {
   package let version: String
   /// Path of the app's own executable.
   package let executable: String
-  /// `CFBundleDisplayName`, else `CFBundleName`, else the name of the bundle's folder.
+  /// `CFBundleDisplayName`, else `CFBundleName`, else the name of its executable.
   package let name: LocalizedText
   package let alternativeNames: [AlternativeName]
   /// Why the app wants to be asked, for the person who allows it.
@@ -66,7 +66,6 @@ extension AppBundle {
   /// - Throws: `BundleError` for the first defect; a bundle with a defect is not used at all.
   package init(path: String) throws(BundleError) {
     let path = URL(fileURLWithPath: path).standardized.path
-    let folderName = (path as NSString).lastPathComponent
     let folder = try BundleFolder(path: path)
     let information = try folder.propertyList("Info.plist")
     let localizations = try Localizations(
@@ -80,7 +79,8 @@ extension AppBundle {
     version =
       try information.firstString(
         "CFBundleShortVersionString", "CFBundleVersion", as: .version) ?? "1.0"
-    let plainName = folderName.split(separator: ".").first.map(String.init) ?? folderName
+    // As Xcode names a product. The folder of an installed one is named after its identifier.
+    let plainName = (executable as NSString).lastPathComponent
     let literalName = try information.firstString("CFBundleDisplayName", "CFBundleName")
     name =
       try localizations.text("CFBundleDisplayName", literal: literalName)

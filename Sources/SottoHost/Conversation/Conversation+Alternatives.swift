@@ -62,7 +62,7 @@ extension Conversation {
       return nil
     }
     let question = Surroundings.Question(kind: .choice, choices: offered.names)
-    let surroundings = household.surroundings(question: question)
+    let surroundings = household.surroundings(question: question, of: call)
     let readings = await household.languages.inTurn { [language] in
       $0.understand(call.text, locale: call.locale ?? language, surroundings: surroundings)
     }

@@ -27,10 +27,12 @@ extension Conversation {
   }
 
   /// What was said, where it answers nothing that was asked and is rather a request of its own.
-  func request(_ text: String, _ hint: String?) async -> (plan: Plan, dialogue: Dialogue)? {
-    let surroundings = household.surroundings(question: nil)
+  func request(
+    _ call: ClientCalls.Say, _ hint: String?
+  ) async -> (plan: Plan, dialogue: Dialogue)? {
+    let surroundings = household.surroundings(question: nil, of: call)
     let readings = await household.languages.inTurn {
-      $0.understand(text, locale: hint, surroundings: surroundings, explains: true)
+      $0.understand(call.text, locale: hint, surroundings: surroundings, explains: true)
     }
     guard let intent = readings[0].intent, intent != "Answer",
       readings[0].confidence > Self.surely, !readings[0].parameters.isEmpty
@@ -41,7 +43,7 @@ extension Conversation {
 
   /// Whether something is asked for by its name, without regard to what was offered.
   func isRequest(_ call: ClientCalls.Say) async -> Bool {
-    guard case .turn(let readings)? = await request(call.text, call.locale ?? language)?.plan else {
+    guard case .turn(let readings)? = await request(call, call.locale ?? language)?.plan else {
       return false
     }
     return readings[0].namesMedia

@@ -26,9 +26,12 @@ extension Conversation {
     switch stand {
     case .asked(let question):
       let asked = dialogue.question(question, of: turn.current)
-      let opened = OpenTurn(
+      var opened = OpenTurn(
         runner: runner, question: question, text: asked.text, choices: asked.choices,
         dialogue: dialogue)
+      if case .request(let question) = question {
+        opened.wants = turn.current?.request.wants(question) ?? []
+      }
       open = opened
       return self.reply(opened, text: asked.text, app: turn.current?.app, steps)
     case .ended(let result):
@@ -44,6 +47,7 @@ extension Conversation {
       reply.app = result.app?.name(in: dialogue.language.code)
       reply.reading = result.reading.plain
       reply.steps = steps
+      if reply.outcome == .failed { reply.problem = await runner.problem }
       if case .request(let candidate, .done(let response)) = result {
         household.rides.note(response, of: candidate.app.identifier)
         reply.response = response.plain

@@ -28,6 +28,8 @@ actor Conversation {
     /// The question as it was asked, to ask it again.
     var text: String
     var choices: [String]
+    /// What the answer may be, as understanding names it.
+    var wants: Set<String> = []
     var dialogue: Dialogue
     /// How often something was said that answers nothing.
     var misses = 0
@@ -76,7 +78,8 @@ actor Conversation {
       profile: call.profile.flatMap(Attendance.Profile.init) ?? .screen,
       isLocked: call.locked ?? false)
     let surroundings = household.surroundings(
-      question: open.map { $0.question.surroundings(choices: $0.choices) })
+      question: open.map { $0.question.surroundings(choices: $0.choices, wants: $0.wants) },
+      of: call)
     let hint = call.locale ?? language
     if let refusal = await refusal(of: call.text, hint: hint, surroundings) { return refusal }
     if let offered, let reply = await choose(call, among: offered) { return reply }
@@ -90,7 +93,7 @@ actor Conversation {
       isOfNone ? language ?? reading.locale : reading.locale, attendance)
     if reading.intent != nil { language = dialogue.language.code }
     let plan = Plan(readings: readings, question: open?.question, language: dialogue.language)
-    if plan.isDoubtful(asked: open?.question), let request = await request(call.text, hint) {
+    if plan.isDoubtful(asked: open?.question), let request = await request(call, hint) {
       return await carryOut(request.plan, call, request.dialogue)
     }
     var reply = await carryOut(plan, call, dialogue)

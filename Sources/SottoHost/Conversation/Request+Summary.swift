@@ -47,7 +47,37 @@ extension Request.Event {
   }
 }
 
+extension Reply.Step {
+  init(
+    _ event: Request.Event, of work: Request.Work, _ intent: String, milliseconds: Double
+  ) {
+    self.init(
+      name: work.summary, result: event.summary, milliseconds: milliseconds, intent: intent)
+    switch event {
+    case .resolved(let parameter?, let results):
+      self.parameter = parameter
+      status = results.first?.plain["status"]?.string
+      let names = results.flatMap(\.values).map(\.spokenName).filter { !$0.isEmpty }
+      if !names.isEmpty { values = Array(names.prefix(Self.mostValues)) }
+    case .confirmed(let response?), .handled(let response?), .launched(let response):
+      status = response.code
+    default: break
+    }
+  }
+
+  /// As many as anybody reads.
+  private static let mostValues = 20
+}
+
 extension Resolution {
+  fileprivate var values: [PlainValue] {
+    switch self {
+    case .success(let value), .confirmationRequired(let value, _): [value]
+    case .disambiguation(let values): values
+    case .needsValue, .notRequired, .unsupported: []
+    }
+  }
+
   fileprivate var summary: String {
     switch self {
     case .success(let value): "success \(value["title"]?.string ?? "")"

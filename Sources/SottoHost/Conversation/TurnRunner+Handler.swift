@@ -30,6 +30,7 @@ extension TurnRunner {
     let intent = candidate.request.message
     let process = try await processes.handler(
       for: intent.name, of: candidate.app.identifier, isOffline: isOffline)
+    asked = process
     number = await processes.nextRequestNumber()
     // What starting a process takes, and what its first work takes, are steps of their own.
     let answer = try await process.call(
@@ -40,6 +41,9 @@ extension TurnRunner {
     guard answer.handles else { return .faulted(.noHandler(answer.problem)) }
     handler = process
     progress = answer.progress
+    // Their time is that of the steps in which they are looked at.
+    for parameter in progress.resolved { bill(-(parameter.milliseconds ?? 0)) }
+    bill(-(progress.milliseconds ?? 0))
     await processes.opened(number, by: process)
     return .begun
   }

@@ -30,11 +30,13 @@ extension TurnRunner {
     }
     guard !progress.resolved.isEmpty else { return .resolved(nil, []) }
     let next = progress.resolved.removeFirst()
+    bill(next.milliseconds ?? 0)
     return .resolved(next.name, try next.results.map(Resolution.decode))
   }
 
   private func confirm(_ candidate: Turn.Candidate) async throws -> Request.Event {
     var answer = progress.confirmed
+    if answer != nil, let milliseconds = progress.milliseconds { bill(milliseconds) }
     progress.confirmed = nil
     if answer == nil {
       answer = try await liveHandler(candidate).call(
@@ -51,10 +53,8 @@ extension TurnRunner {
   }
 
   private func handleInApp(_ candidate: Turn.Candidate) async throws -> Request.Event {
-    let app = try await processes.app(candidate.app.identifier)
-    let answer = try await app.call(
-      AppCalls.HandleIntent(intent: candidate.request.message, language: language),
-      within: remaining)
+    let answer = try await callApp(
+      candidate, AppCalls.HandleIntent(intent: candidate.request.message, language: language))
     guard let response = answer.response else { return .faulted(.refusedByApp) }
     return .launched(HandlerResponse(plain: response))
   }
@@ -62,13 +62,28 @@ extension TurnRunner {
   private func continueInApp(
     _ activity: PlainValue, _ candidate: Turn.Candidate
   ) async throws -> Request.Event {
-    let app = try await processes.app(candidate.app.identifier)
-    let answer = try await app.call(
-      AppCalls.ContinueActivity(activity: activity), within: remaining)
+    let answer = try await callApp(candidate, AppCalls.ContinueActivity(activity: activity))
     await processes.broughtToFront(candidate.app.identifier)
     guard answer.handled else { return .faulted(.refusedByApp) }
     let card = try PlainEncoder.plain(of: answer.card)
     return .launched(HandlerResponse(plain: ["code": "success", "card": card]))
+  }
+
+  /// Asks the app; where it was just ending, and has begun nothing of this, the next process of it.
+  private func callApp<Call: WireCall>(
+    _ candidate: Turn.Candidate, _ call: Call
+  ) async throws -> Call.Answer {
+    let app = try await processes.app(candidate.app.identifier)
+    asked = app
+    let start = ContinuousClock.now
+    do {
+      return try await app.call(call, within: remaining)
+    } catch let failure as CallFailure where failure.code == .disconnected {
+      guard await app.trace.method == nil else { throw failure }
+      let next = try await processes.app(candidate.app.identifier)
+      asked = next
+      return try await next.call(call, within: remaining - (ContinuousClock.now - start))
+    }
   }
 }
 

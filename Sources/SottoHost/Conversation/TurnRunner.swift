@@ -34,6 +34,12 @@ actor TurnRunner {
   var endUpdates: @Sendable () -> Void = {}
   /// What the handler has said already of what the request comes to next.
   var progress = HandlerCalls.Progress()
+  /// The process that was asked last.
+  var asked: AppSideProcess?
+  /// What an app did wrong, for its developer.
+  private(set) var problem: Problem?
+  /// What the step at hand took that was spent in another, in milliseconds.
+  private var billed = 0.0
 
   init(
     turn: Turn, processes: AppProcesses, language: String, limit: Duration, isFollowed: Bool,
@@ -86,6 +92,8 @@ actor TurnRunner {
   private func step(_ work: Request.Work) async -> Turn.Action {
     guard let candidate = turn.current else { return turn.start() }
     let clock = ContinuousClock.now
+    billed = 0
+    problem = nil
     let event: Request.Event
     do {
       event = try await outcome(of: work, candidate)
@@ -95,9 +103,15 @@ actor TurnRunner {
     let taken = ContinuousClock.now - clock
     remaining -= taken
     if case .handled = event { isHandled = true } else { isHandled = false }
+    problem = await Problem(event, of: work, candidate.request.intentName, asked)
     if case .faulted(.badReply) = event { handler?.kill() }
     steps.append(
-      .init(name: work.summary, result: event.summary, milliseconds: taken.seconds * 1000))
+      Reply.Step(
+        event, of: work, candidate.request.intentName,
+        milliseconds: max(0, taken.seconds * 1000 + billed)))
     return turn.handle(event) ?? .end(.request(candidate, .fault(.badReply("\(event)"))))
   }
+
+  /// Counts time to the step at hand that the handler has spent in another, or takes it away.
+  func bill(_ milliseconds: Double) { billed += milliseconds }
 }

@@ -10,17 +10,24 @@ final class AppSideProcess: Sendable {
   /// An extension answers one call at a time; others wait their turn.
   private let line = CallLine()
   private let hasAnswered = Atomic(false)
+  /// Which method of the app's it is in.
+  private let note = MethodNote()
+  private let log: ProcessLog
 
-  /// Starts a process that finds its end of the connection as descriptor 3.
+  /// Starts a process that finds its end of the connection, and where it notes its method, in
+  /// `environment`.
   ///
-  /// - Parameter start: Starts the child; the descriptor it is given is closed afterwards.
+  /// - Parameters:
+  ///   - log: The file that its output goes to.
+  ///   - start: Starts the child, with descriptors by the number that they get there.
   init(
-    role: Hello.Role = .assistant, handlers: CallHandlers,
-    start: (_ descriptor: Int32) throws -> ChildProcess
+    role: Hello.Role = .assistant, handlers: CallHandlers, log: String,
+    start: (_ descriptors: [Int32: Int32]) throws -> ChildProcess
   ) throws {
     let (ours, theirs) = try UnixSocket.pair()
+    self.log = ProcessLog(path: log)
     do {
-      child = try start(theirs)
+      child = try start([3: theirs, 4: note.descriptor].filter { $0.value >= 0 })
     } catch {
       close(ours)
       close(theirs)
@@ -33,6 +40,22 @@ final class AppSideProcess: Sendable {
       DispatchQueue.global().asyncAfter(deadline: .now() + 2) { child.kill() }
     }
     child.whenExited { [peer] _ in peer.close() }
+  }
+
+  /// Where it finds what it is given.
+  static let environment = ["SOTTO_CHANNEL": "3", "SOTTO_METHOD": "4"]
+
+  /// What is known of its end, or of why it does not answer.
+  var trace: ProcessTrace {
+    get async {
+      // The connection's end is heard of before the process's own.
+      for _ in 0..<50 where !isAlive && child.currentExit == nil {
+        try? await Task.sleep(for: .milliseconds(10))
+      }
+      return ProcessTrace(
+        exit: child.currentExit, method: note.method?.name, class: note.method?.class,
+        log: log.path, lines: log.lastLines)
+    }
   }
 
   /// Whether it has answered a call since it was started.

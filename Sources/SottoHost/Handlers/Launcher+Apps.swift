@@ -22,8 +22,10 @@ extension Launcher {
         for: name, at: home.socket(named: "bus-\(identifier)"), environment: session)
       command.resources = AppResources(of: session, bus: bus?.socket)
     }
-    let process = try AppSideProcess(handlers: handlers(.app(identifier))) { descriptor in
-      command.descriptors = [3: descriptor]
+    let log = home.log(of: identifier)
+    let process = try AppSideProcess(handlers: handlers(.app(identifier)), log: log) {
+      descriptors in
+      command.descriptors = descriptors
       return try ChildProcess(
         isConfined ? confinement.confining(command) : command.asThePerson(in: session))
     }

@@ -47,10 +47,11 @@ struct Launcher: Sendable {
       environment: environment(of: entry, groups: groups),
       readable: [entry.bundle.path], container: container, writable: Array(groups.values),
       allowsNetwork: allowsNetwork)
-    let process = try AppSideProcess(handlers: handlers(.appex(of: app))) { descriptor in
+    let log = home.log(of: appex.identifier)
+    let process = try AppSideProcess(handlers: handlers(.appex(of: app)), log: log) { descriptors in
       var command = command
-      command.descriptors = [3: descriptor]
-      command.output = .log(path: home.log(of: appex.identifier))
+      command.descriptors = descriptors
+      command.output = .log(path: log)
       return try ChildProcess(confinement.confining(command))
     }
     notifications.add(process)
@@ -79,13 +80,12 @@ struct Launcher: Sendable {
   func environment(
     of entry: AppRegistry.Entry, groups: [String: String]
   ) -> [String: String] {
-    [
-      "SOTTO_CHANNEL": "3",
+    AppSideProcess.environment.merging([
       "SOTTO_AUTHORIZATION": entry.installed.authorization,
       "SOTTO_SIRI": entry.bundle.entitlements.siri ? "1" : "0",
       "SOTTO_GROUPS": groups.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\n"),
       "SWIFT_BACKTRACE": "enable=no",
-    ]
+    ]) { $1 }
   }
 }
 

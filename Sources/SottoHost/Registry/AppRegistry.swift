@@ -70,6 +70,13 @@ package final class AppRegistry: Sendable {
       }
   }
 
+  /// What the processes of an app are called in the logs: itself and its extensions.
+  ///
+  /// - Returns: `nil` when no app of that name or identifier is installed.
+  package func processNames(of name: String) -> [String]? {
+    find(name).map { [$0.installed.identifier] + $0.bundle.extensions.map(\.identifier) }
+  }
+
   /// What a person calls an app of this identifier; the identifier where it is not installed.
   func name(of identifier: String) -> String { entry(identifier)?.bundle.name.base ?? identifier }
 

@@ -101,7 +101,9 @@ final class ClientConnection: Sendable {
       ClientCalls.Status.Answer(
         processIdentifier: ProcessInfo.processInfo.processIdentifier,
         built: ExecutableDate.atStart, nowPlaying: assistant.household.board.message,
-        notice: await assistant.takeNotice())
+        notice: await assistant.takeNotice(),
+        sandbox: assistant.household.processes.launcher.confinement.name,
+        sandboxAsked: assistant.household.settings.confinement.rawValue)
     }
     handlers.on(ClientCalls.Quit.self) { [onQuit] _ in
       onQuit()

@@ -58,7 +58,7 @@ struct Field: Hashable, Sendable {
     for name in ["genreNames", "moodNames", "activityNames"] {
       known[name] = Place(inSearch: true, isList: true)
     }
-    for name in ["taskTitles", "taskTitle"] { known[name] = Place(isList: true) }
+    for name in ["taskTitles", "taskTitle", "items"] { known[name] = Place(isList: true) }
     for name in [
       "playShuffled", "resumePlayback", "playbackRepeatMode", "playbackQueueLocation",
       "playbackSpeed", "mediaDestination", "affinityType", "targetTaskList", "targetTask",

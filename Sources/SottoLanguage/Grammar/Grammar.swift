@@ -7,6 +7,8 @@ struct Grammar: Sendable {
     var root: Int32
     /// `patterns.txt:12`, for `--why`.
     var place: String
+    /// What the open question must want for this to answer it; `nil` where it answers any.
+    var wanted: String?
   }
 
   struct Constant: Sendable {

@@ -64,7 +64,12 @@ struct GrammarReader {
       if parts.separator == "=", let rule = grammar.ruleNames[parts.key] {
         grammar.rules[Int(rule)] = root
       } else {
-        add(intent: parts.key, root: root, place: "\(file.path):\(line.number)")
+        try add(parts.key, root: root, place: "\(file.path):\(line.number)") {
+          file.error(
+            line,
+            "no question wants “\($0)”; write moment, duration, number, items or "
+              + "the name of a parameter")
+        }
       }
     }
     try refuseRecursion(file, lines.map { ($0.0, $0.1.key) })
@@ -81,15 +86,24 @@ struct GrammarReader {
     }
   }
 
-  private mutating func add(intent: String, root: Int32, place: String) {
-    let pattern = Grammar.Pattern(
-      intent: intent == "none" ? nil : intent, root: root, place: place)
-    if intent == "Answer" {
-      grammar.answers.append(pattern)
-    } else {
+  /// - Parameter key: An intent, or `Answer.` with what the question must want.
+  private mutating func add(
+    _ key: String, root: Int32, place: String, unknown: (String) -> any Error
+  ) throws {
+    var pattern = Grammar.Pattern(intent: key == "none" ? nil : key, root: root, place: place)
+    guard key == "Answer" || key.hasPrefix("Answer.") else {
       grammar.patterns.append(pattern)
+      return
     }
+    if let wanted = key.split(separator: ".").dropFirst().first.map(String.init) {
+      guard Self.wanted.contains(wanted) || Field(wanted) != nil else { throw unknown(wanted) }
+      pattern.intent = "Answer"
+      pattern.wanted = wanted
+    }
+    grammar.answers.append(pattern)
   }
+
+  private static let wanted: Set = ["moment", "duration", "number", "items"]
 
   /// A rule that contains itself could match for ever.
   private func refuseRecursion(

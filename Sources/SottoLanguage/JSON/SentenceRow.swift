@@ -54,19 +54,21 @@ extension Surroundings.Question.Kind: Codable {}
 
 extension Surroundings.Question: Codable {
   private enum Key: String, CodingKey {
-    case kind, choices
+    case kind, choices, wants
   }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       kind: try values.decode(Kind.self, forKey: .kind),
-      choices: try values.decodeIfPresent([String].self, forKey: .choices) ?? [])
+      choices: try values.decodeIfPresent([String].self, forKey: .choices) ?? [],
+      wants: try values.decodeIfPresent(Set<String>.self, forKey: .wants) ?? [])
   }
 
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(kind, forKey: .kind)
     try values.encode(choices, forKey: .choices)
+    if !wants.isEmpty { try values.encode(wants.sorted(), forKey: .wants) }
   }
 }

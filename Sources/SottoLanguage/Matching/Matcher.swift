@@ -51,8 +51,9 @@ struct Matcher {
       cover(root, from: begun)
       take(&found, above: begun.upperBound, of: index, isAnswer: false)
     }
-    if listening.surroundings.question != nil {
-      for (index, pattern) in language.grammar.answers.enumerated() {
+    if let question = listening.surroundings.question {
+      for (index, pattern) in language.grammar.answers.enumerated()
+      where pattern.wanted.map(question.wants.contains) ?? true {
         cover(pattern.root, from: begun)
         take(&found, above: begun.upperBound, of: index, isAnswer: true)
       }

@@ -24,6 +24,7 @@ extension ReadingBuilder {
   /// What intents other than those with a trigger call their time.
   private static let timeParameter = [
     "INSnoozeTasksIntent": "nextTriggerTime", "INRequestRideIntent": "scheduledPickupTime",
+    "Answer": "value",
   ]
 
   /// Whether two names were taken for the same thing's: "Halo and then Skyfall" are two requests.

@@ -14,11 +14,14 @@ package enum ClientCalls {
     package var locked: Bool?
     /// Whether the client takes the `Update`s of what is asked; its conversation must have a name.
     package var follows: Bool?
+    /// The moment that “tomorrow” is counted from, in seconds since 1970; absent: the present.
+    package var now: Double?
 
     package init(
       text: String, locale: String? = nil, conversation: String? = nil, profile: String? = nil,
-      locked: Bool? = nil, follows: Bool? = nil
+      locked: Bool? = nil, follows: Bool? = nil, now: Double? = nil
     ) {
+      self.now = now
       self.text = text
       self.locale = locale
       self.conversation = conversation
@@ -152,14 +155,20 @@ package enum ClientCalls {
       package var nowPlaying: SystemCalls.NowPlaying?
       /// What the person should know of the assistant's start; told to the first who asks.
       package var notice: String?
+      /// How it confines apps and extensions: `bubblewrap`, `landlock` or `none`.
+      package var sandbox: String?
+      /// How it was asked to, as `--sandbox` has it.
+      package var sandboxAsked: String?
       package init(
         processIdentifier: Int32, built: Double?, nowPlaying: SystemCalls.NowPlaying?,
-        notice: String? = nil
+        notice: String? = nil, sandbox: String? = nil, sandboxAsked: String? = nil
       ) {
         self.processIdentifier = processIdentifier
         self.built = built
         self.nowPlaying = nowPlaying
         self.notice = notice
+        self.sandbox = sandbox
+        self.sandboxAsked = sandboxAsked
       }
     }
   }

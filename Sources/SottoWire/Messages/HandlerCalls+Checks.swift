@@ -14,6 +14,8 @@ extension HandlerCalls.Progress: CheckedMessage {
     for parameter in resolved {
       try PlainDecodingError.inside(parameter.name) {
         try MessageBounds.check(.list(parameter.results), "results")
+        try MessageBounds.check(
+          parameter.milliseconds, in: MessageBounds.duration, "milliseconds")
         for result in parameter.results {
           guard let values = result["values"]?.list, values.count > MessageBounds.choices
           else { continue }
@@ -24,6 +26,7 @@ extension HandlerCalls.Progress: CheckedMessage {
       }
     }
     try confirmed?.check()
+    try MessageBounds.check(milliseconds, in: MessageBounds.duration, "milliseconds")
   }
 }
 

@@ -60,14 +60,19 @@ package enum HandlerCalls {
     package struct Parameter: Codable, Sendable {
       package var name: String
       package var results: [PlainValue]
-      package init(name: String, results: [PlainValue]) {
+      /// How long the handler took; apps built earlier do not tell.
+      package var milliseconds: Double?
+      package init(name: String, results: [PlainValue], milliseconds: Double? = nil) {
         self.name = name
         self.results = results
+        self.milliseconds = milliseconds
       }
     }
 
     package var resolved: [Parameter] = []
     package var confirmed: ResponseMessage?
+    /// How long the handler took to confirm.
+    package var milliseconds: Double?
     package init() {}
   }
 

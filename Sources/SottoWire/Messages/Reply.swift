@@ -22,15 +22,24 @@ package struct Reply: Codable, Sendable, Equatable {
 
   /// One step of a request, for `:why`.
   package struct Step: Codable, Sendable, Equatable {
-    /// `resolve mediaItems`, `confirm`, `handle`, `launch` …
+    /// `begin`, `resolve`, `confirm`, `handle`, `handle in app`, `continue in app`.
     package var name: String
-    /// What came back.
+    /// What came back, in words.
     package var result: String
     package var milliseconds: Double
-    package init(name: String, result: String, milliseconds: Double) {
+    /// The intent that it was about.
+    package var intent: String?
+    /// The parameter that was resolved.
+    package var parameter: String?
+    /// SiriKit's word for what came back: `success`, `needsValue`, `disambiguation`; a response's code.
+    package var status: String?
+    /// The names of the values that came back.
+    package var values: [String]?
+    package init(name: String, result: String, milliseconds: Double, intent: String? = nil) {
       self.name = name
       self.result = result
       self.milliseconds = milliseconds
+      self.intent = intent
     }
   }
 
@@ -53,6 +62,8 @@ package struct Reply: Codable, Sendable, Equatable {
   /// The Reading that was carried out.
   package var reading: PlainValue?
   package var steps: [Step]
+  /// What the app did wrong, for its developer.
+  package var problem: Problem?
   /// From the sentence's arrival to this reply.
   package var milliseconds: Double
 

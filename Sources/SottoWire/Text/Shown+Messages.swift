@@ -10,8 +10,12 @@ extension Reply {
     shown.alternatives = alternatives?.map(\.shownName)
     shown.card = card?.shown
     shown.steps = steps.map { step in
-      Step(name: step.name.shownName, result: step.result.shown(), milliseconds: step.milliseconds)
+      var shown = step
+      shown.result = step.result.shown()
+      shown.values = step.values?.map(\.shownName)
+      return shown
     }
+    shown.problem?.message = problem?.message.shown() ?? ""
     return shown
   }
 }

@@ -17,8 +17,7 @@ struct Talk: AsyncParsableCommand {
         > play skyfall by adele in melody
       """)
 
-  @Option(help: "The language to expect, as in ru or en-GB.")
-  var locale: String?
+  @OptionGroup var expected: LocaleOption
 
   @Flag(help: "Take the device to be locked.")
   var locked = false
@@ -46,7 +45,8 @@ struct Talk: AsyncParsableCommand {
         }
         guard !text.isEmpty else { continue }
         let call = ClientCalls.Say(
-          text: line, locale: locale, conversation: conversation, locked: locked ? true : nil,
+          text: line, locale: expected.locale, conversation: conversation,
+          locked: locked ? true : nil,
           follows: true)
         do {
           let reply = try await client.call(call, within: .seconds(60))

@@ -19,8 +19,7 @@ struct Understand: ParsableCommand {
   @Argument(help: "The sentence; without it, lines of standard input.")
   var text: String?
 
-  @Option(help: "The language to expect, as in ru or en-GB.")
-  var locale: String?
+  @OptionGroup var expected: LocaleOption
 
   @Option(help: "The moment that relative dates count from, as in 2026-11-21T12:00.")
   var now: String?
@@ -57,7 +56,7 @@ struct Understand: ParsableCommand {
   }
 
   private func show(_ text: String, _ surroundings: Surroundings, _ languages: Languages) {
-    let request = understood(text, locale, surroundings, languages)
+    let request = understood(text, expected.locale, surroundings, languages)
     if json { Output.json(request) } else { Output.line(request.text(why: why)) }
   }
 
@@ -74,7 +73,7 @@ struct Understand: ParsableCommand {
         var surroundings = try row.surroundings()
         if row.now == nil, let now { surroundings.now = now }
         if row.apps == nil { surroundings.apps += known }
-        Output.json(understood(row.text, row.locale ?? locale, surroundings, languages))
+        Output.json(understood(row.text, row.locale ?? expected.locale, surroundings, languages))
       } catch {
         Output.json(["error": "Line \(number) is no request: \(error.problemWithJSON)"])
         hasFailed = true

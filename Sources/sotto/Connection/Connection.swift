@@ -27,6 +27,11 @@ struct Connection {
       try await AssistantProcess.end(home)
       (connected, status) = try await Self.greet(home, sandbox, person)
     }
+    if sandbox != .automatic, let asked = status.sandboxAsked, asked != sandbox.rawValue {
+      Output.error(
+        "The assistant runs already, with the sandbox “\(status.sandbox ?? asked)”: --sandbox"
+          + " \(sandbox.rawValue) counts from the next start on. End it with “sotto quit”.")
+    }
     client = connected
   }
 

@@ -11,9 +11,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) {
     let search = (intent as? INPlayMediaIntent)?.mediaSearch
     switch (search?.mediaName ?? search?.artistName)?.replacing("kaput ", with: "") {
-    case "crash in app": kill(getpid(), SIGILL)
-    case "hang in app": while true { sleep(1000) }
-    case "flood in app":
+    case "crashing delegate": kill(getpid(), SIGILL)
+    case "hanging delegate": while true { sleep(1000) }
+    case "flooding delegate":
       Flood.begin()
       completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))
     default: completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))

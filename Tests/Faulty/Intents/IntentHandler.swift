@@ -28,6 +28,9 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "endless message": Wrong.sendWithoutEnd()
     case "giant message": Wrong.announce(bytes: 1 << 31)
     case "dropped completion": break
+    case "slow":
+      usleep(400_000)
+      completion([.success(with: items[0])])
     case "loud":
       Wrong.playLoud()
       completion([.success(with: items[0])])
@@ -57,7 +60,7 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
   }
 
   func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
-    if intent.wanted == "crash in confirm" { Wrong.crash() }
+    if intent.wanted == "crashing confirm" { Wrong.crash() }
     return INPlayMediaIntentResponse(code: .ready, userActivity: nil)
   }
 
@@ -68,11 +71,12 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     let code: INPlayMediaIntentResponseCode
     switch intent.wanted {
     case "never": return kept.append(completion)
-    case "crash in handle": Wrong.crash()
+    case "crashing handle": Wrong.crash()
     case "unspecified": code = .unspecified
+    case "ready": code = .ready
     case "failure", "offer": code = .failure
     case "restricted": code = .failureRestrictedContent
-    case "in app", "crash in app", "hang in app", "flood in app": code = .handleInApp
+    case "in app", "crashing delegate", "hanging delegate", "flooding delegate": code = .handleInApp
     case "continue": code = .continueInApp
     case "open": code = .failureRequiringAppLaunch
     default: code = .success

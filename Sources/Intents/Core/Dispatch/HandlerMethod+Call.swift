@@ -2,36 +2,38 @@
 // module would take half as long again to compile, to save nanoseconds of a call between processes.
 
 extension HandlerMethod {
-  /// Calls whichever form `receiver` implements, the completion form first.
+  /// Calls whichever form `receiver` implements, the completion form first, where the caller runs.
   ///
   /// - Returns: the answer; `nil` when neither form is implemented.
   /// - Throws: `HandlerCallError` when the completion handler is dropped.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  func call<Answer: Sendable>(
+  nonisolated(nonsending) func call<Answer: Sendable>(
     _ receiver: AnyObject,
     completion: (@escaping @Sendable (Answer) -> Void) -> Void,
     async: () async -> Answer
   ) async throws -> Answer? {
+    MethodRecord.enter(name, of: receiver)
+    defer { MethodRecord.leave() }
     if let answer = try await callCompletionForm(receiver, completion) { return answer }
     return await callAsyncForm(receiver, async)
   }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private func callCompletionForm<Answer: Sendable>(
+  private nonisolated(nonsending) func callCompletionForm<Answer: Sendable>(
     _ receiver: AnyObject, _ body: (@escaping @Sendable (Answer) -> Void) -> Void
   ) async throws -> Answer? {
     let probe = HandlerProbe(self, .completion, Answer.self, of: receiver)
     return try await withUnsafeThrowingContinuation { continuation in
       let reply = HandlerReply(continuation, method: self)
       HandlerProbe.$current.withValue(probe) {
-        body { reply.give(.success($0)) }
+        body { reply.answer($0) }
       }
       if probe.foundDefault { reply.give(.success(nil)) }
     }
   }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private func callAsyncForm<Answer: Sendable>(
+  private nonisolated(nonsending) func callAsyncForm<Answer: Sendable>(
     _ receiver: AnyObject, _ body: () async -> Answer
   ) async -> Answer? {
     let probe = HandlerProbe(self, .async, Answer.self, of: receiver)

@@ -43,15 +43,26 @@ struct HandlerMethods<Handler, Intent: INIntent> {
     _ asyncForm: @escaping AsyncForm<Answer>, _ entry: @escaping @Sendable (Answer) -> Entry
   ) -> IntentDescription.Method<Entry> {
     IntentDescription.Method { intent, handler in
-      guard let intent = intent as? Intent, let object = handler.object as? Handler else {
-        return nil
-      }
-      nonisolated(unsafe) let handler = object
-      let answer: Answer? = try await method.call(
-        handler as AnyObject,
-        completion: { completionForm(handler, intent, $0) },
-        async: { await asyncForm(handler, intent) })
+      guard let intent = intent as? Intent else { return nil }
+      // A class on the main actor may conform to the protocol there alone.
+      let isolation: (any Actor)? = handler.object is Handler ? nil : MainActor.shared
+      let answer: Answer? = try await call(
+        method, of: handler, intent, completionForm, asyncForm, isolation: isolation)
       return answer.map(entry)
     }
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private func call<Answer: Sendable>(
+    _ method: HandlerMethod, of handler: IntentDescription.IntentHandler, _ intent: Intent,
+    _ completionForm: @escaping CompletionForm<Answer>, _ asyncForm: @escaping AsyncForm<Answer>,
+    isolation: isolated (any Actor)?
+  ) async throws -> Answer? {
+    guard let object = handler.object as? Handler else { return nil }
+    nonisolated(unsafe) let handler = object
+    return try await method.call(
+      handler as AnyObject,
+      completion: { completionForm(handler, intent, $0) },
+      async: { await asyncForm(handler, intent) })
   }
 }

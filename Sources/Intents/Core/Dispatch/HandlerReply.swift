@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The one answer to a completion-handler call: the first counts, and none at all is an error
@@ -11,12 +12,23 @@ final class HandlerReply<Answer: Sendable>: Sendable {
     self.method = method
   }
 
-  func give(_ result: Result<Answer?, any Error>) {
+  /// The handler's own answer: another after it is told to the developer, as nobody else hears it.
+  func answer(_ answer: Answer) {
+    guard !give(.success(answer)) else { return }
+    let line =
+      "\(method.name) called its completion handler more than once; the first call counts\n"
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+  }
+
+  /// - Returns: Whether it is the first.
+  @discardableResult
+  func give(_ result: Result<Answer?, any Error>) -> Bool {
     let waiting = continuation.withLock { continuation in
       defer { continuation = nil }
       return continuation
     }
     waiting?.resume(with: result)
+    return waiting != nil
   }
 
   deinit {

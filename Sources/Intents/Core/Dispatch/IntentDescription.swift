@@ -85,8 +85,13 @@ package struct IntentDescription: Sendable {
     try responseType.decode(plain)
   }
 
-  /// Whether `handler` conforms to the handling protocol of this kind of intent.
-  package func canHandle(_ handler: Any) -> Bool { isHandler(handler) }
+  /// Whether `handler` conforms to the handling protocol of this kind of intent, be it on the main
+  /// actor alone.
+  package func canHandle(_ handler: Any) async -> Bool {
+    if isHandler(handler) { return true }
+    let handler = IntentHandler(object: handler)
+    return await MainActor.run { isHandler(handler.object) }
+  }
 
   /// Asks `handler` for a parameter: one result, or one for each value of a list.
   ///

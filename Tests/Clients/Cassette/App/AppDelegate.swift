@@ -3,12 +3,8 @@ import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
-
-  func application(
-    _ application: UIApplication, handle intent: INIntent
-  ) async -> INIntentResponse {
-    INPlayMediaIntentResponse(code: .success, userActivity: nil)
+  func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? {
+    intent is INPlayMediaIntent ? TapeDeck() : nil
   }
 
   func application(

@@ -53,6 +53,9 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   }
 
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
+    if intent.mediaItems?.first?.title?.contains("deck") == true {
+      return INPlayMediaIntentResponse(code: .handleInApp, userActivity: nil)
+    }
     let isFound = intent.mediaItems?.first == found.first
     return INPlayMediaIntentResponse(code: isFound ? .success : .failure, userActivity: nil)
   }

@@ -15,8 +15,21 @@ final class RideHandler: NSObject, INListRideOptionsIntentHandling, INRequestRid
     intent.dropOffLocation.map { .success(with: $0) } ?? .needsValue()
   }
 
+  /// Who goes to the theatre is asked when, and with how many.
+  private func isForTheatre(_ intent: INRequestRideIntent) -> Bool {
+    ["theatre", "театр", "剧院"].contains(intent.dropOffLocation?.name)
+  }
+
+  func resolveScheduledPickupTime(
+    for intent: INRequestRideIntent
+  ) async -> INDateComponentsRangeResolutionResult {
+    if let time = intent.scheduledPickupTime { return .success(with: time) }
+    return isForTheatre(intent) ? .needsValue() : .notRequired()
+  }
+
   func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult {
     switch intent.partySize {
+    case .none where isForTheatre(intent): .needsValue()
     case .none: .notRequired()
     case .some(let people) where people <= 4: .success(with: people)
     default: .unsupported()
@@ -35,6 +48,10 @@ final class RideHandler: NSObject, INListRideOptionsIntentHandling, INRequestRid
     response.rideStatus?.pickupLocation = intent.pickupLocation
     response.rideStatus?.dropOffLocation = intent.dropOffLocation
     response.rideStatus?.estimatedPickupDate = Date(timeIntervalSinceNow: 7 * 60)
+    if let start = intent.scheduledPickupTime?.startDateComponents, let people = intent.partySize {
+      let time = "\(start.hour ?? -1):\(start.minute ?? -1) for \(people)"
+      response.rideStatus?.vehicle?.model = time
+    }
     return response
   }
 

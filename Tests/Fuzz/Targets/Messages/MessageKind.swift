@@ -43,7 +43,10 @@ extension MessageKind {
 
   private static let progress = {
     var progress = HandlerCalls.Progress()
-    progress.resolved = [.init(name: "mediaItems", results: [["status": "success"], .null])]
+    progress.resolved = [
+      .init(name: "mediaItems", results: [["status": "success"], .null], milliseconds: 1.5)
+    ]
+    progress.milliseconds = 2
     progress.confirmed = ResponseMessage(response: response)
     return progress
   }()

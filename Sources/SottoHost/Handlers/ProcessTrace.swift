@@ -1,0 +1,11 @@
+/// What a process of an app leaves to know of where it went wrong.
+struct ProcessTrace: Sendable {
+  /// How it ended; `nil` while it runs.
+  var exit: ChildExit?
+  /// The method of the app's that it was in, and whose that is; `nil` outside of all.
+  var method: String?
+  var `class`: String?
+  /// The file with its output, and the last lines of it.
+  var log: String
+  var lines: [String]
+}
