@@ -209,7 +209,7 @@ def check_position(home, seconds):
 
 def check_flood(home):
     """The hostile app is asked to begin, again where it was ended, and may fail; Melody may not."""
-    _, answer = home.say("play kaput flood in app in faulty")
+    _, answer = home.say("play kaput flooding delegate in faulty")
     if not answer:
         yield "the hostile app's request was not answered"
     for text in ["play skyfall by adele in melody", "pause"]:
