@@ -43,32 +43,57 @@ extension Languages {
     _ text: String, locale: String? = nil, surroundings: Surroundings = Surroundings(),
     limit: Int = 5, explains: Bool = false
   ) -> [Reading] {
+    do throws(WorkBudget.Spent) {
+      return try readings(text, locale, surroundings, limit, explains, WorkBudget())
+    } catch {
+      let tokens = Tokens(text, limit: Self.longestSentence)
+      return refusal(text, tokens, locale.flatMap(language), "it is too long or too tangled")
+    }
+  }
+
+  /// The same, where it takes no more than some milliseconds, as all that people say does.
+  ///
+  /// - Returns: `nil` for what takes longer.
+  package func understandAtOnce(
+    _ text: String, locale: String?, surroundings: Surroundings, explains: Bool
+  ) -> [Reading]? {
+    do throws(WorkBudget.Spent) {
+      return try readings(
+        text, locale, surroundings, 5, explains, WorkBudget(WorkBudget.mostAtOnce))
+    } catch {
+      return nil
+    }
+  }
+
+  private func refusal(
+    _ text: String, _ tokens: Tokens, _ hinted: Language?, _ why: String
+  ) -> [Reading] {
+    let locale = language(writtenAs: tokens, hinted).code
+    return [Reading(text: text, locale: locale, confidence: 1, reasons: [why])]
+  }
+
+  private func readings(
+    _ text: String, _ locale: String?, _ surroundings: Surroundings, _ limit: Int,
+    _ explains: Bool, _ budget: WorkBudget
+  ) throws(WorkBudget.Spent) -> [Reading] {
     let hinted = locale.flatMap(language)
     let tokens = Tokens(text, limit: Self.longestSentence)
-    func refusal(_ why: String) -> [Reading] {
-      let locale = language(writtenAs: tokens, hinted).code
-      return [Reading(text: text, locale: locale, confidence: 1, reasons: [why])]
-    }
+    func refusal(_ why: String) -> [Reading] { self.refusal(text, tokens, hinted, why) }
     guard tokens.count > 0 else { return refusal("there is no word in it") }
     guard !tokens.isCut, text.utf8.count <= Self.longestText else {
       return refusal(
         "it is longer than \(Self.longestSentence) words or \(Self.longestText) bytes")
     }
-    do throws(WorkBudget.Spent) {
-      return try heard(tokens, hinted, surroundings, limit, explains: explains)
-        ?? refusal("no pattern fits it")
-    } catch {
-      return refusal("it is too long or too tangled")
-    }
+    return try heard(tokens, hinted, surroundings, limit, explains: explains, budget)
+      ?? refusal("no pattern fits it")
   }
 
   /// What the person's language makes of a sentence, or the one that explains it much better; `nil` when
   /// none makes anything of it.
   private func heard(
     _ tokens: Tokens, _ hinted: Language?, _ surroundings: Surroundings, _ limit: Int,
-    explains: Bool
+    explains: Bool, _ budget: WorkBudget
   ) throws(WorkBudget.Spent) -> [Reading]? {
-    let budget = WorkBudget()
     // Another language's trained part has no say unless that has more of the words.
     let familiarity = hinted?.familiarity(of: tokens)
     func hear(_ language: Language) throws(WorkBudget.Spent) -> Heard {

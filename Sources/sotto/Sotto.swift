@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import SottoHost
 
 /// The command line.
 @main
@@ -24,12 +23,7 @@ struct Sotto: AsyncParsableCommand {
     ],
     defaultSubcommand: Talk.self)
 
-  /// Before the first release: told apart by when it was built.
-  static let version: String = {
-    let built = ExecutableDate.atStart.map { Date(timeIntervalSince1970: $0) }
-    let day = built.map { $0.formatted(.iso8601.year().month().day()) } ?? "some day"
-    return "0.1.0-unreleased, built on \(day)"
-  }()
+  static let version = "0.1.0-unreleased"
 
   static func main() async {
     if let unknown = UnknownCommand(in: Array(CommandLine.arguments.dropFirst()), of: self) {

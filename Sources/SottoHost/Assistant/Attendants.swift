@@ -68,9 +68,8 @@ actor Attendants {
     let words = try? await line.run { try await peer.call(question).words }
     if peer.isClosed { lines[ObjectIdentifier(peer)] = nil }
     guard let words else { return nil }
-    let reading = await languages.inTurn {
-      $0.understand(words, surroundings: Surroundings(question: .init(kind: .confirmation)))[0]
-    }
+    let reading = await languages.readings(
+      words, surroundings: Surroundings(question: .init(kind: .confirmation)))[0]
     if reading.parameters["yes"] == .bool(true) { return true }
     return reading.parameters["no"] == .bool(true) ? false : nil
   }

@@ -2,6 +2,21 @@ import Dispatch
 import SottoLanguage
 
 extension Languages {
+  /// What a sentence may ask for: at once, as all that people say is; what is tangled, in turn.
+  func readings(
+    _ text: String, locale: String? = nil, surroundings: Surroundings, explains: Bool = false
+  ) async -> [Reading] {
+    // The way to another thread and back takes longer than to understand a sentence.
+    if let readings = understandAtOnce(
+      text, locale: locale, surroundings: surroundings, explains: explains)
+    {
+      return readings
+    }
+    return await inTurn {
+      $0.understand(text, locale: locale, surroundings: surroundings, explains: explains)
+    }
+  }
+
   /// Understands something after all that came before it, on a thread of its own: those that everybody
   /// is served by are few, and a tangled sentence takes one for a while.
   func inTurn<Result: Sendable>(

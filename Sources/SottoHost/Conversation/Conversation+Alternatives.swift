@@ -63,9 +63,8 @@ extension Conversation {
     }
     let question = Surroundings.Question(kind: .choice, choices: offered.names)
     let surroundings = household.surroundings(question: question, of: call)
-    let readings = await household.languages.inTurn { [language] in
-      $0.understand(call.text, locale: call.locale ?? language, surroundings: surroundings)
-    }
+    let readings = await household.languages.readings(
+      call.text, locale: call.locale ?? language, surroundings: surroundings)
     let asked = Turn.OpenQuestion.request(
       .choice(parameter: "mediaItems", values: offered.items))
     let plan = Plan(readings: readings, question: asked, language: offered.dialogue.language)

@@ -31,9 +31,8 @@ extension Conversation {
     _ call: ClientCalls.Say, _ hint: String?
   ) async -> (plan: Plan, dialogue: Dialogue)? {
     let surroundings = household.surroundings(question: nil, of: call)
-    let readings = await household.languages.inTurn {
-      $0.understand(call.text, locale: hint, surroundings: surroundings, explains: true)
-    }
+    let readings = await household.languages.readings(
+      call.text, locale: hint, surroundings: surroundings, explains: true)
     guard let intent = readings[0].intent, intent != "Answer",
       readings[0].confidence > Self.surely, !readings[0].parameters.isEmpty
     else { return nil }

@@ -83,9 +83,8 @@ actor Conversation {
     let hint = call.locale ?? language
     if let refusal = await refusal(of: call.text, hint: hint, surroundings) { return refusal }
     if let offered, let reply = await choose(call, among: offered) { return reply }
-    let readings = await household.languages.inTurn {
-      $0.understand(call.text, locale: hint, surroundings: surroundings, explains: true)
-    }
+    let readings = await household.languages.readings(
+      call.text, locale: hint, surroundings: surroundings, explains: true)
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil

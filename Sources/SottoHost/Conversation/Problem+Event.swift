@@ -4,13 +4,12 @@ import SottoWire
 extension Problem {
   /// What an app did wrong in a step; `nil` where it did nothing wrong.
   ///
-  /// - Parameter process: The one that was asked, where one was.
+  /// - Parameter trace: Of the process that was asked, where one was and there is a fault.
   init?(
-    _ event: Request.Event, of work: Request.Work, _ intent: String, _ process: AppSideProcess?
-  ) async {
+    _ event: Request.Event, of work: Request.Work, _ intent: String, _ trace: ProcessTrace?
+  ) {
     switch event {
     case .faulted(let fault):
-      let trace = await process?.trace
       self.init(fault, of: work, intent, trace)
       (`class`, method) = (trace?.class, trace?.method)
       exit = trace?.exit.map { "\($0)" }

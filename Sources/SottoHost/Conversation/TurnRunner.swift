@@ -103,7 +103,9 @@ actor TurnRunner {
     let taken = ContinuousClock.now - clock
     remaining -= taken
     if case .handled = event { isHandled = true } else { isHandled = false }
-    problem = await Problem(event, of: work, candidate.request.intentName, asked)
+    var trace: ProcessTrace?
+    if case .faulted = event { trace = await asked?.trace }
+    problem = Problem(event, of: work, candidate.request.intentName, trace)
     if case .faulted(.badReply) = event { handler?.kill() }
     steps.append(
       Reply.Step(

@@ -12,6 +12,9 @@ final class WorkBudget {
   /// What it takes to hear a word before anything is matched, and to tag it, in steps.
   static let hearing = 50
 
+  /// What may be done where others wait, in steps: some milliseconds.
+  static let mostAtOnce = 6_000
+
   init(_ steps: Int = 60_000) { rest = steps }
 
   /// - Throws: `Spent` when it was more than what was left.
