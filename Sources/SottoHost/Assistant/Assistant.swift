@@ -69,7 +69,7 @@ package actor Assistant {
     if let name = call.conversation, call.follows == true {
       listener = { tell(ClientCalls.Update(conversation: name, reply: $0?.shown)) }
     }
-    let reply = await conversation.say(call, tell: listener).shown
+    let reply = await conversation.say(call, listener: listener).shown
     // Neither the person nor anybody else need wait for the disk.
     let date = Date.now.timeIntervalSince1970
     history.async { [self] in remember(call, reply, at: date) }

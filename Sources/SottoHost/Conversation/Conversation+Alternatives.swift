@@ -56,7 +56,8 @@ struct Alternatives {
 extension Conversation {
   /// Plays one of the alternatives when that is what was said; nobody has to choose any, and “play
   /// the song Pink Moon” is no choice of the album.
-  func choose(_ call: ClientCalls.Say, among offered: Alternatives) async -> Reply? {
+  func choose(_ said: Utterance, among offered: Alternatives) async -> Reply? {
+    let call = said.call
     // The same sentence again is the same request again.
     guard call.text.caseInsensitiveCompare(offered.candidate.reading.text) != .orderedSame else {
       return nil
@@ -68,7 +69,7 @@ extension Conversation {
     let asked = Turn.OpenQuestion.request(
       .choice(parameter: "mediaItems", values: offered.items))
     let plan = Plan(readings: readings, question: asked, language: offered.dialogue.language)
-    guard case .answer(let answer, _) = plan, await !isRequest(call) else { return nil }
+    guard case .answer(let answer, _) = plan, await !isRequest(said) else { return nil }
     // Who wants none of them keeps what plays.
     if answer == .no || answer == .cancel {
       return self.reply(offered.dialogue.say(["cancelled"]), .cancelled, offered.dialogue)
@@ -80,7 +81,7 @@ extension Conversation {
       let words = ["app": offered.dialogue.name(app)]
       return reply(offered.dialogue.say(["notRouted.locked"], words), .failed, offered.dialogue)
     }
-    return await run(Turn(playing: item, insteadOf: offered.candidate), offered.dialogue)
+    return await run(Turn(playing: item, insteadOf: offered.candidate), said, offered.dialogue)
   }
 
   private func isLocked(_ call: ClientCalls.Say) async -> Bool {

@@ -5,11 +5,11 @@ import SottoWire
 // What is said in answer to the open question, and what is kept of it.
 
 extension Conversation {
-  func take(_ answer: Answer, to open: OpenTurn) async -> Reply {
+  func take(_ answer: Answer, to open: OpenTurn, _ said: Utterance) async -> Reply {
     if case .permission(let app, _) = open.question { keepDecision(answer, on: app) }
     guard let stand = await open.runner.answer(answer) else { return await askAgain(open) }
     if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
-    var reply = await reply(to: stand, of: open.runner, open.dialogue)
+    var reply = await reply(to: stand, of: open.runner, said, open.dialogue)
     if case .ended(let result) = stand, offered == nil {
       offered = Alternatives(result, notChosenOf: open.question, open.dialogue)
       if let offered { reply.alternatives = offered.names }
@@ -36,7 +36,7 @@ extension Conversation {
   /// Asks once more; who has said often enough what answers nothing is not asked for ever.
   func askAgain(_ open: OpenTurn) async -> Reply {
     guard open.misses < Self.patience else {
-      await close()
+      await drop()
       return reply(open.dialogue.say(["unanswered"]), .failed, open.dialogue)
     }
     self.open?.misses += 1

@@ -6,10 +6,9 @@ import SottoWire
 
 extension Conversation {
   /// What cannot be a sentence is refused before anything tries to understand it.
-  func refusal(
-    of text: String, hint: String?, _ surroundings: Surroundings
-  ) async -> Reply? {
-    let dialogue = household.dialogue(hint ?? language ?? "", attendance)
+  func refusal(of said: Utterance, hint: String?) async -> Reply? {
+    let text = said.call.text
+    let dialogue = household.dialogue(hint ?? language ?? "", said.attendance)
     let limit = household.settings.sentenceLimit
     if text.count > limit {
       return reply(
@@ -28,21 +27,22 @@ extension Conversation {
 
   /// What was said, where it answers nothing that was asked and is rather a request of its own.
   func request(
-    _ call: ClientCalls.Say, _ hint: String?
+    _ said: Utterance, _ hint: String?
   ) async -> (plan: Plan, dialogue: Dialogue)? {
-    let surroundings = household.surroundings(question: nil, of: call)
+    let surroundings = household.surroundings(question: nil, of: said.call)
     let readings = await household.languages.readings(
-      call.text, locale: hint, surroundings: surroundings, explains: true)
+      said.call.text, locale: hint, surroundings: surroundings, explains: true)
     guard let intent = readings[0].intent, intent != "Answer",
       readings[0].confidence > Self.surely, !readings[0].parameters.isEmpty
     else { return nil }
-    let dialogue = household.dialogue(readings[0].locale, attendance)
+    let dialogue = household.dialogue(readings[0].locale, said.attendance)
     return (Plan(readings: readings, question: nil, language: dialogue.language), dialogue)
   }
 
   /// Whether something is asked for by its name, without regard to what was offered.
-  func isRequest(_ call: ClientCalls.Say) async -> Bool {
-    guard case .turn(let readings)? = await request(call, call.locale ?? language)?.plan else {
+  func isRequest(_ said: Utterance) async -> Bool {
+    let hint = said.call.locale ?? language
+    guard case .turn(let readings)? = await request(said, hint)?.plan else {
       return false
     }
     return readings[0].namesMedia
@@ -77,14 +77,14 @@ extension Conversation {
   }
 
   func control(
-    _ control: Plan.Control, _ reading: Reading, _ dialogue: Dialogue
+    _ control: Plan.Control, _ reading: Reading, _ said: Utterance, _ dialogue: Dialogue
   ) async -> Reply {
     if household.board.current == nil, control.command == "play" {
       // Nothing to resume in a player: whoever plays media resumes or starts something.
       var request = reading
       request.intent = "INPlayMediaIntent"
       request.parameters = ["resumePlayback": .bool(true)]
-      return await start([request], dialogue)
+      return await start([request], said, dialogue)
     }
     let result = await household.perform(control)
     let text = dialogue.answer(to: control, result, leaving: reading.rest)
@@ -94,11 +94,13 @@ extension Conversation {
   }
 
   /// Tells who plays how the person likes it, when that app has a button for it and no intent.
-  func tellPlayer(_ reading: Reading, _ dialogue: Dialogue) async -> Reply? {
-    guard let feedback = household.router(attendance).feedback(reading) else { return nil }
+  func tellPlayer(
+    _ reading: Reading, _ said: Utterance, _ dialogue: Dialogue
+  ) async -> Reply? {
+    guard let feedback = household.router(said.attendance).feedback(reading) else { return nil }
     let result = await household.perform(feedback)
     guard case .done(let app, _) = result else { return nil }
-    await close()
+    await drop()
     let text = dialogue.answer(to: feedback, result, leaving: reading.rest)
     var reply = reply(text, .done, dialogue)
     reply.app = app.name(in: dialogue.language.code)

@@ -5,21 +5,21 @@ import SottoWire
 // What is said that asks for something: its turn, and the reply to where that stands.
 
 extension Conversation {
-  func start(_ readings: [Reading], _ dialogue: Dialogue) async -> Reply {
-    await run(household.turn(readings, attendance), dialogue)
+  func start(_ readings: [Reading], _ said: Utterance, _ dialogue: Dialogue) async -> Reply {
+    await run(household.turn(readings, said.attendance), said, dialogue)
   }
 
-  func run(_ turn: Turn, _ dialogue: Dialogue) async -> Reply {
-    await close()
+  func run(_ turn: Turn, _ said: Utterance, _ dialogue: Dialogue) async -> Reply {
+    await drop()
     let runner = TurnRunner(
       turn: turn, processes: household.processes, language: dialogue.language.code,
-      limit: attendance.requestLimit(household.settings.requestLimit), isFollowed: tell != nil,
-      isOffline: attendance.isOffline)
-    return await reply(to: runner.start(), of: runner, dialogue)
+      limit: said.attendance.requestLimit(household.settings.requestLimit),
+      isFollowed: said.listener != nil, isOffline: said.attendance.isOffline)
+    return await reply(to: runner.start(), of: runner, said, dialogue)
   }
 
   func reply(
-    to stand: TurnRunner.Stand, of runner: TurnRunner, _ dialogue: Dialogue
+    to stand: TurnRunner.Stand, of runner: TurnRunner, _ said: Utterance, _ dialogue: Dialogue
   ) async -> Reply {
     let turn = await runner.turn
     let steps = await runner.steps
@@ -51,10 +51,12 @@ extension Conversation {
       if case .request(let candidate, .done(let response)) = result {
         household.rides.note(response, of: candidate.app.identifier)
         reply.response = response.plain
-        if await runner.goesOn, let tell {
+        if await runner.goesOn, let listener = said.listener {
           reply.updates = true
           followed = runner
-          follow(runner, candidate, dialogue.language.code, tell)
+          follow(
+            runner, candidate, household.dialogue(dialogue.language.code, said.attendance), listener
+          )
         }
       }
       return reply

@@ -1,23 +1,22 @@
 import SottoAssistant
+import SottoLanguage
 import SottoWire
 
 extension Conversation {
   /// Tells what the handler of an answered request goes on to say, each time in a sentence, until
   /// it has said the last, its process ends, or something else is said.
   func follow(
-    _ runner: TurnRunner, _ candidate: Turn.Candidate, _ language: String,
+    _ runner: TurnRunner, _ candidate: Turn.Candidate, _ dialogue: Dialogue,
     _ tell: @escaping UpdateListener
   ) {
     let household = household
-    let attendance = attendance
     Task {
       for await response in await runner.updates(by: household.updates) {
         household.rides.note(response, of: candidate.app.identifier)
-        let dialogue = household.dialogue(language, attendance)
         let result = Turn.Result.request(
           candidate, response.meaningOfHandle == .proceed ? .done(response) : .failed(response))
         var reply = self.reply(dialogue.answer(to: result), result.outcome, dialogue)
-        reply.app = candidate.app.name(in: language)
+        reply.app = candidate.app.name(in: dialogue.language.code)
         reply.response = response.plain
         tell(reply)
         if response.isLast { break }

@@ -4,21 +4,14 @@ import SottoLanguage
 import SottoSocket
 import SottoWire
 
-/// Takes how an answered request goes on; `nil` when there is no more to hear.
-typealias UpdateListener = @Sendable (Reply?) -> Void
-
 /// One conversation: its language, its open question, one thing said at a time.
 actor Conversation {
   let household: Household
   private(set) var language: String?
-  /// How the person attends, as the front end last said.
-  private(set) var attendance = Attendance()
   var open: OpenTurn?
   var offered: Alternatives?
   /// The answered request whose handler says how it goes on.
   var followed: TurnRunner?
-  /// Who hears of that; `nil` while nobody wants to.
-  var tell: UpdateListener?
   private let line = CallLine()
   private(set) var lastSaid = ContinuousClock.now
 
@@ -44,19 +37,23 @@ actor Conversation {
 
   /// Answers one thing said, after all that was said before it.
   ///
-  /// - Parameter tell: Takes how it goes on; `nil` when nobody wants to hear.
-  func say(_ call: ClientCalls.Say, tell: UpdateListener?) async -> Reply {
+  /// - Parameter listener: Takes how it goes on; `nil` when nobody wants to hear.
+  func say(_ call: ClientCalls.Say, listener: UpdateListener?) async -> Reply {
+    let said = Utterance(call, listener: listener)
     let arrival = ContinuousClock.now
     lastSaid = arrival
     return await line.run {
-      var reply = await self.answer(call, tell)
+      var reply = await self.answer(said)
       reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
       return reply
     }
   }
 
-  /// The conversation is over: its question closes unharmed.
-  func close() async {
+  /// The conversation is over, after all that was said in it.
+  func close() async { await line.run { await self.drop() } }
+
+  /// What is open closes unharmed.
+  func drop() async {
     await open?.runner.supersede()
     open = nil
     offered = nil
@@ -72,58 +69,56 @@ actor Conversation {
     await runner?.supersede()
   }
 
-  private func answer(_ call: ClientCalls.Say, _ tell: UpdateListener?) async -> Reply {
-    self.tell = tell
-    attendance = Attendance(
-      profile: call.profile.flatMap(Attendance.Profile.init) ?? .screen,
-      isLocked: call.locked ?? false)
+  private func answer(_ said: Utterance) async -> Reply {
+    let call = said.call
     let surroundings = household.surroundings(
       question: open.map { $0.question.surroundings(choices: $0.choices, wants: $0.wants) },
       of: call)
     let hint = call.locale ?? language
-    if let refusal = await refusal(of: call.text, hint: hint, surroundings) { return refusal }
-    if let offered, let reply = await choose(call, among: offered) { return reply }
+    if let refusal = await refusal(of: said, hint: hint) { return refusal }
+    if let offered, let reply = await choose(said, among: offered) { return reply }
     let readings = await household.languages.readings(
       call.text, locale: hint, surroundings: surroundings, explains: true)
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
     let dialogue = household.dialogue(
-      isOfNone ? language ?? reading.locale : reading.locale, attendance)
+      isOfNone ? language ?? reading.locale : reading.locale, said.attendance)
     if reading.intent != nil { language = dialogue.language.code }
     let plan = Plan(readings: readings, question: open?.question, language: dialogue.language)
-    if plan.isDoubtful(asked: open?.question), let request = await request(call, hint) {
-      return await carryOut(request.plan, call, request.dialogue)
+    if plan.isDoubtful(asked: open?.question), let request = await request(said, hint) {
+      return await carryOut(request.plan, said, request.dialogue)
     }
-    var reply = await carryOut(plan, call, dialogue)
+    var reply = await carryOut(plan, said, dialogue)
     reply.reading = reply.reading ?? reading.plain
     return reply
   }
 
   private func carryOut(
-    _ plan: Plan, _ call: ClientCalls.Say, _ dialogue: Dialogue
+    _ plan: Plan, _ said: Utterance, _ dialogue: Dialogue
   ) async -> Reply {
     switch plan {
     case .turn(let readings):
-      if call.locked == nil, let intent = readings[0].intent {
-        attendance.isLocked = await household.isLocked(for: intent)
+      var said = said
+      if said.call.locked == nil, let intent = readings[0].intent {
+        said.attendance.isLocked = await household.isLocked(for: intent)
       }
-      if let reply = await tellPlayer(readings[0], dialogue) { return reply }
-      return await start(readings, dialogue)
+      if let reply = await tellPlayer(readings[0], said, dialogue) { return reply }
+      return await start(readings, said, dialogue)
     case .answer(let answer, _):
       guard let open else { return await notUnderstood(dialogue) }
-      return await take(answer, to: open)
+      return await take(answer, to: open, said)
     case .askAgain:
       guard let open else { return await notUnderstood(dialogue) }
       return await askAgain(open)
     case .control(let control, let reading):
-      await close()
-      return await self.control(control, reading, dialogue)
+      await drop()
+      return await self.control(control, reading, said, dialogue)
     case .help(let reading):
-      await close()
+      await drop()
       return await help(reading.app, dialogue)
     case .unavailable(let reading):
-      await close()
+      await drop()
       let keys = ["unavailable.\(reading.intent ?? "")", "unavailable"]
       return reply(dialogue.say(keys), .failed, dialogue)
     case .notUnderstood:

@@ -1,0 +1,22 @@
+import SottoAssistant
+import SottoWire
+
+/// Takes how an answered request goes on; `nil` when there is no more to hear.
+typealias UpdateListener = @Sendable (Reply?) -> Void
+
+/// One thing said to a conversation, and by whom.
+struct Utterance {
+  let call: ClientCalls.Say
+  /// How the person attends, as the front end says.
+  var attendance: Attendance
+  /// Who hears how it goes on; `nil` while nobody wants to.
+  let listener: UpdateListener?
+
+  init(_ call: ClientCalls.Say, listener: UpdateListener?) {
+    self.call = call
+    self.listener = listener
+    attendance = Attendance(
+      profile: call.profile.flatMap(Attendance.Profile.init) ?? .screen,
+      isLocked: call.locked ?? false)
+  }
+}
