@@ -8,6 +8,13 @@ import Testing
 
   init() throws { sample = try SampleBundle() }
 
+  @Test func `a path from above this folder on leads to the bundle`() throws {
+    let depth = FileManager.default.currentDirectoryPath.split(separator: "/").count
+    let sample = try SampleBundle()
+    let path = String(repeating: "../", count: depth) + sample.path.dropFirst()
+    #expect(try AppBundle(path: path).path == sample.path)
+  }
+
   @Test func `a bundle says what its files say`() throws {
     let bundle = try AppBundle(path: sample.path)
     #expect(bundle.identifier == "com.example.Tuner")

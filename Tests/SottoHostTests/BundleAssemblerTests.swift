@@ -1,4 +1,5 @@
 import Foundation
+import SottoAssistant
 import SottoHost
 import Testing
 
@@ -51,6 +52,45 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: bundle.path)
     #expect(Set(files.filter { $0.hasSuffix("g") }) == ["Loud.png", "quiet.jpg"])
     #expect(try String(contentsOfFile: "\(bundle.path)/Loud.png", encoding: .utf8) == "fine")
+  }
+
+  @Test func `a package's parts are found by its manifest`() throws {
+    try folder.file(
+      "package/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "package", products: [.executable(name: "Tuner", targets: ["Radio"])],
+        targets: [
+          .executableTarget(name: "Radio", path: "Sources/AppMain"),
+          .executableTarget(name: "TunerIntents"), .executableTarget(name: "Tool"),
+        ])
+      """)
+    _ = try folder.folder("package/Sources")
+    for (part, place) in [("App", "AppMain"), ("Intents", "TunerIntents")] {
+      try FileManager.default.copyItem(
+        atPath: "\(assembler.source)/\(part)", toPath: "\(folder.path)/package/Sources/\(place)")
+    }
+    try folder.file("products/other_Thing.resources/sound.raw")
+    let package = BundleAssembler(
+      source: "\(folder.path)/package", products: assembler.products,
+      identifier: "com.example.Tuner")
+    let bundle = try package.assemble(into: output)
+    #expect(bundle.name.base == "Tuner")
+    for file in [
+      "Tuner", "other_Thing.resources/sound.raw", "PlugIns/TunerIntents.appex/TunerIntents",
+    ] {
+      #expect(access("\(bundle.path)/\(file)", F_OK) == 0, "\(file)")
+    }
+  }
+
+  @Test func `a package that SwiftPM refuses is named`() throws {
+    try folder.file("package/Package.swift", "let package = 1\n")
+    let package = BundleAssembler(
+      source: "\(folder.path)/package", products: assembler.products)
+    let error = #expect(throws: BundleError.self) { try package.assemble(into: output) }
+    #expect(error.map { "\($0)".contains("Package.swift cannot be read") } == true)
   }
 
   @Test func `a bundle is replaced as a whole`() throws {

@@ -16,7 +16,7 @@ extension Assistant {
   private nonisolated func carryOut(_ call: ClientCalls.GrantApp) async throws -> AppSummary {
     var entry = try installed(call.app)
     let folders = try call.folders.map {
-      call.allows ? try Self.folder($0) : URL(fileURLWithPath: $0).standardized.path
+      call.allows ? try Self.folder($0) : URL(fileURLWithPath: $0).standardizedFileURL.path
     }
     var grants = entry.installed.grants
     if call.music { grants.music = call.allows }
@@ -49,7 +49,7 @@ extension Assistant {
   }
 
   private static func folder(_ path: String) throws(CallFailure) -> String {
-    let path = URL(fileURLWithPath: path).standardized.path
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { throw CallFailure(.failed, "There is no folder at \(path).") }

@@ -65,7 +65,7 @@ extension AppBundle {
   ///
   /// - Throws: `BundleError` for the first defect; a bundle with a defect is not used at all.
   package init(path: String) throws(BundleError) {
-    let path = URL(fileURLWithPath: path).standardized.path
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
     let folder = try BundleFolder(path: path)
     let information = try folder.propertyList("Info.plist")
     let localizations = try Localizations(

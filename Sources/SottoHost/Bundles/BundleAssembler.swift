@@ -7,7 +7,8 @@ import Intents
 /// `Info.plist`, which says by `NSExtension` whether it is an extension's. Beside it lie
 /// `*.lproj`, `*.entitlements` and other property lists, as in an Xcode project. The executables
 /// are those that `CFBundleExecutable` names, else the source folder's name for the app, and with
-/// the extension's folder's name appended for an extension: `Melody`, `MelodyIntents`.
+/// the extension's folder's name appended for an extension: `Melody`, `MelodyIntents`. Of a package,
+/// a folder with a `Package.swift`, they are those of its executable targets that have an `Info.plist`.
 package struct BundleAssembler: Sendable {
   /// The app's source folder, such as `Apps/Melody`.
   package var source: String
@@ -18,7 +19,7 @@ package struct BundleAssembler: Sendable {
 
   package init(source: String, products: String, identifier: String? = nil) {
     // Its last component matters, also for ".".
-    self.source = URL(fileURLWithPath: source).standardized.path
+    self.source = URL(fileURLWithPath: source).standardizedFileURL.path
     self.products = products
     self.identifier = identifier
   }
@@ -46,51 +47,30 @@ package struct BundleAssembler: Sendable {
     return try AppBundle(path: target)
   }
 
-  /// A folder with an `Info.plist`, and the executable that belongs to it.
-  private struct Part {
-    let folder: BundleFolder
-    let executable: String
-    let isExtension: Bool
-    /// What the names of the app's modules begin with.
-    let appName: String
-
-    /// Whether a folder of resources, `<package>_<module>.resources`, is of a module of the app.
-    func owns(resources name: String) -> Bool {
-      guard name.hasSuffix(".resources"), let separator = name.firstIndex(of: "_") else {
-        return false
-      }
-      return name[separator...].dropFirst().hasPrefix(appName)
-    }
-  }
-
-  private func parts() throws -> (app: Part, extensions: [Part]) {
+  private func parts() throws -> (app: BundlePart, extensions: [BundlePart]) {
     let root = try BundleFolder(path: source)
-    var parts: [Part] = []
-    for name in root.contents where root.has("\(name)/Info.plist") {
-      parts.append(try part(named: name, in: root))
+    var parts: [BundlePart] = []
+    if let manifest = try PackageManifest(of: source) {
+      for executable in manifest.executables where root.has("\(executable.folder)/Info.plist") {
+        let folder = try root.folder(executable.folder)
+        parts.append(try BundlePart(folder, builtAs: executable.product))
+      }
+    } else {
+      for name in root.contents where root.has("\(name)/Info.plist") {
+        parts.append(try BundlePart(root.folder(name), in: root))
+      }
     }
     let apps = parts.filter { !$0.isExtension }
     guard let app = apps.first, apps.count == 1 else {
       throw BundleError(
         file: root.name, problem: "has \(apps.count) folders with an Info.plist of an app",
-        remedy: "Put one in the app's folder; those of extensions have the key NSExtension.")
+        remedy: "Put one in the app's folder, and name a folder with one app; those of extensions "
+          + "have the key NSExtension.")
     }
     return (app, parts.filter(\.isExtension))
   }
 
-  private func part(named name: String, in root: BundleFolder) throws -> Part {
-    let folder = try root.folder(name)
-    let information = try folder.propertyList("Info.plist")
-    let isExtension = try information.dictionary("NSExtension") != nil
-    let usual = isExtension ? root.name + name : root.name
-    let written = try information.string("CFBundleExecutable", expanding: true) ?? usual
-    let executable = BuildSettings(executable: usual).expanding(written)
-    try ReservedNames.refuse(executable, in: information)
-    return Part(
-      folder: folder, executable: executable, isExtension: isExtension, appName: root.name)
-  }
-
-  private func write(_ part: Part, to target: String, identifier: String?) throws {
+  private func write(_ part: BundlePart, to target: String, identifier: String?) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: target, withIntermediateDirectories: true)
     let executable = "\(products)/\(part.executable)"
@@ -116,7 +96,7 @@ package struct BundleAssembler: Sendable {
   }
 
   /// Pictures by the name that `UIImage(named:)` and `INImage(named:)` give them.
-  private func copyPictures(of part: Part, to target: String) throws {
+  private func copyPictures(of part: BundlePart, to target: String) throws {
     let folder = try FolderCopy(root: part.folder.path)
     for name in part.folder.contents where AssetCatalog.isPicture(name) {
       try folder.copy(name, to: "\(target)/\(name)")
@@ -136,7 +116,7 @@ package struct BundleAssembler: Sendable {
   }
 
   /// The `Info.plist` with its build settings filled in.
-  private func information(of part: Part, identifier: String?) throws -> Data {
+  private func information(of part: BundlePart, identifier: String?) throws -> Data {
     let settings = BuildSettings(
       executable: part.executable, identifier: identifier,
       packageType: part.isExtension ? "XPC!" : "APPL")

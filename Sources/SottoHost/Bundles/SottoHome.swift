@@ -17,7 +17,7 @@ package struct SottoHome: Hashable, Sendable {
       environment[variable].flatMap { $0.isEmpty ? nil : $0 }
     }
     if let home = folder("SOTTO_HOME") {
-      data = URL(fileURLWithPath: home).standardized.path
+      data = URL(fileURLWithPath: home).standardizedFileURL.path
       runtime = "\(data)/run"
       return
     }

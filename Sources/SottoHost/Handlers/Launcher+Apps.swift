@@ -77,7 +77,7 @@ private struct LibraryVariable {
     guard let value = session[name], value.hasPrefix("/"),
       FileManager.default.fileExists(atPath: value, isDirectory: &isFolder), isFolder.boolValue
     else { return nil }
-    folder = URL(fileURLWithPath: value).standardized.path
+    folder = URL(fileURLWithPath: value).standardizedFileURL.path
   }
 }
 

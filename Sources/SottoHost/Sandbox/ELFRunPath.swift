@@ -16,7 +16,7 @@ struct ELFRunPath {
     folders = try Image(file: file).runPath.split(separator: ":").map {
       let folder = String($0).replacing("$ORIGIN", with: origin).replacing(
         "${ORIGIN}", with: origin)
-      return URL(fileURLWithPath: folder).standardized.path
+      return URL(fileURLWithPath: folder).standardizedFileURL.path
     }
   }
 }

@@ -8,10 +8,10 @@ enum MusicFolder {
   static func path(_ environment: [String: String]) -> String? {
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     let folder = configured(environment, home: home) ?? "\(home)/Music"
-    let path = URL(fileURLWithPath: folder).standardized.path
+    let path = URL(fileURLWithPath: folder).standardizedFileURL.path
     var isFolder: ObjCBool = false
     // The desktop writes the home folder itself where the person wants none.
-    guard path != URL(fileURLWithPath: home).standardized.path,
+    guard path != URL(fileURLWithPath: home).standardizedFileURL.path,
       FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { return nil }
     return path

@@ -69,7 +69,7 @@ struct Adapt: ParsableCommand {
   /// An overlay in the form that the compiler's `-vfsoverlay` reads.
   private static func overlay(_ files: [(original: String, adapted: String)]) -> String {
     let roots = files.map { file in
-      let names = [file.original, file.adapted].map { URL(filePath: $0).standardized.path }
+      let names = [file.original, file.adapted].map { URL(filePath: $0).standardizedFileURL.path }
       return """
           {"type": "file", "name": \(quoted(names[0])), "external-contents": \(quoted(names[1]))}
         """

@@ -32,7 +32,7 @@ enum SourceFiles {
     guard !swift.isEmpty else {
       throw Failure(path: path, problem: "There are no Swift files in this folder.")
     }
-    let folder = URL(filePath: path).standardized
+    let folder = URL(filePath: path).standardizedFileURL
     return swift.map { name in
       File(
         path: folder.appending(path: name).path,

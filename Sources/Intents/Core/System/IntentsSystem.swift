@@ -56,21 +56,29 @@ extension IntentsSystem {
   package func postNotification(_ name: String) { CFNotificationCenter.deliver(name) }
 }
 
-/// An assistant that makes no proposals of its own needs to hear of none.
+/// An assistant that makes no proposals of its own needs to hear of none, but the app's developer of that.
 extension IntentsSystem {
   package var hasSiriEntitlement: Bool { true }
 
   package func voiceShortcuts() async throws -> [PlainValue] { [] }
 
-  package func setShortcutSuggestions(_ shortcuts: [PlainValue]) {}
+  package func setShortcutSuggestions(_ shortcuts: [PlainValue]) {
+    Unheard.note("INVoiceShortcutCenter.setShortcutSuggestions(_:)")
+  }
 
-  package func setRelevantShortcuts(_ shortcuts: [PlainValue]) async throws {}
+  package func setRelevantShortcuts(_ shortcuts: [PlainValue]) async throws {
+    Unheard.note("INRelevantShortcutStore.setRelevantShortcuts(_:)")
+  }
 
-  package func setSuggestedMedia(_ intents: [PlainValue]) {}
+  package func setSuggestedMedia(_ intents: [PlainValue]) {
+    Unheard.note("INUpcomingMediaManager.setSuggestedMediaIntents(_:)")
+  }
 
   package func setMediaPredictionMode(
     _ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType
-  ) {}
+  ) {
+    Unheard.note("INUpcomingMediaManager.setPredictionMode(_:for:)")
+  }
 }
 
 /// Which of an app's donations are meant.

@@ -88,7 +88,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   }
 
   /// Says that the person does this now.
-  open func becomeCurrent() {}
+  open func becomeCurrent() { Unheard.note("NSUserActivity.becomeCurrent()") }
 
   /// Says that the person does this no longer.
   open func resignCurrent() {}

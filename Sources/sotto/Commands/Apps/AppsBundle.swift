@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SottoHost
 
 struct AppsBundle: ParsableCommand {
@@ -6,18 +7,20 @@ struct AppsBundle: ParsableCommand {
     commandName: "bundle", abstract: "Assemble an app's bundle from a package's products.",
     discussion: """
       The source folder has a folder for the app and one for each extension, each with its
-      Info.plist, entitlements and language folders, as in an Xcode project.
+      Info.plist, entitlements and language folders, as in an Xcode project. Of a package, these are
+      the folders of its executable targets.
 
-      Example:
-        $ swift build -c release
+      Examples:
+        $ swift build
+        $ sotto apps bundle . --output .build
         $ sotto apps bundle Apps/Melody --products .build/release --output build
       """)
 
   @Argument(help: "The app's source folder.")
   var source: String
 
-  @Option(help: "Where SwiftPM has put the executables.")
-  var products = ".build/release"
+  @Option(help: "Where SwiftPM has put the executables; without it, where it built last.")
+  var products: String?
 
   @Option(help: "Where the bundle goes.")
   var output = "."
@@ -26,8 +29,20 @@ struct AppsBundle: ParsableCommand {
   var identifier: String?
 
   func run() throws {
-    let bundle = try BundleAssembler(source: source, products: products, identifier: identifier)
-      .assemble(into: output)
+    let bundle = try BundleAssembler(
+      source: source, products: products ?? builtLast, identifier: identifier
+    ).assemble(into: output)
     Output.line(bundle.path)
+  }
+
+  /// The configuration that was built last; where none was, the one that is missed is named.
+  private var builtLast: String {
+    let places = [source, "."].flatMap { ["\($0)/.build/debug", "\($0)/.build/release"] }
+    let dates = places.compactMap { place in
+      let folder = URL(fileURLWithPath: place).resolvingSymlinksInPath().path
+      let facts = try? FileManager.default.attributesOfItem(atPath: folder)
+      return (facts?[.modificationDate] as? Date).map { (place, $0) }
+    }
+    return dates.max { $0.1 < $1.1 }?.0 ?? ".build/release"
   }
 }

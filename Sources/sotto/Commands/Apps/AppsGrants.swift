@@ -25,7 +25,8 @@ struct GrantOptions: ParsableArguments {
     return ClientCalls.GrantApp(
       app: app, allows: allows, network: network, groups: group, music: music,
       // The assistant works in another folder.
-      folders: folder.map { URL(fileURLWithPath: $0).standardized.path }, unconfined: unconfined)
+      folders: folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
+      unconfined: unconfined)
   }
 }
 
