@@ -9,6 +9,12 @@ struct Grammar: Sendable {
     var place: String
     /// What the open question must want for this to answer it; `nil` where it answers any.
     var wanted: String?
+
+    /// What it costs more where it answers the open question.
+    var costOfAnswer: Float {
+      // Any words are items.
+      wanted == nil || wanted == "items" ? Cost.answer : Cost.wantedAnswer
+    }
   }
 
   struct Constant: Sendable {

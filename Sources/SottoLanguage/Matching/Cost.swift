@@ -64,6 +64,8 @@ enum Cost {
   static let partOfChoice: Float = 0.35
   /// While a question is open, a sentence that can be its answer is taken for one.
   static let answer: Float = -0.3
+  /// What can be the very value that is wanted, a moment or a number, is rather that than words.
+  static let wantedAnswer: Float = -0.9
   /// Below this every word of the sentence was foreseen: the trained part is not asked.
   static let sure: Float = 0.4
   /// The same where the sentence's names are known.

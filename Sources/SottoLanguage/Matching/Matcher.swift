@@ -75,7 +75,8 @@ struct Matcher {
   ) {
     guard pile.count > base else { return }
     addEndings(above: base)
-    for partial in pile[base...] where partial.end == end {
+    for var partial in pile[base...] where partial.end == end {
+      if isAnswer { partial.cost += language.grammar.answers[pattern].costOfAnswer }
       found.append(Found(pattern: pattern, isAnswer: isAnswer, partial: partial))
     }
     pile.removeSubrange(base...)
@@ -96,7 +97,7 @@ struct Matcher {
       known.append((pattern.intent, events))
       matches.append(
         Match(
-          pattern: pattern, cost: match.partial.cost + (match.isAnswer ? Cost.answer : 0),
+          pattern: pattern, cost: match.partial.cost,
           events: trail.events(match.partial.trail)))
       if matches.count == limit { break }
     }
