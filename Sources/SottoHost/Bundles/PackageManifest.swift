@@ -29,17 +29,15 @@ struct PackageManifest {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "package", "--package-path", folder, "dump-package"]
-    let (output, problems) = (Pipe(), Pipe())
+    let output = Pipe()
     process.standardOutput = output
-    process.standardError = problems
     do {
       try process.run()
       let described = try output.fileHandleForReading.readToEnd() ?? Data()
-      let said = try problems.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       if process.terminationStatus == 0 { return described }
-      let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
-      throw error("cannot be read: \(lines.last ?? "")")
+      // Why, SwiftPM itself has said where this process says what is wrong.
+      throw error("cannot be read: SwiftPM ended with code \(process.terminationStatus)")
     } catch let error as BundleError {
       throw error
     } catch {

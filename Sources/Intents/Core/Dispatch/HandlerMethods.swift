@@ -59,6 +59,7 @@ struct HandlerMethods<Handler, Intent: INIntent> {
     isolation: isolated (any Actor)?
   ) async throws -> Answer? {
     guard let object = handler.object as? Handler else { return nil }
+    // Handlers need not be Sendable: one method of one is called at a time, as SiriKit does.
     nonisolated(unsafe) let handler = object
     return try await method.call(
       handler as AnyObject,
