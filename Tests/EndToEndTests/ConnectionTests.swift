@@ -29,7 +29,7 @@ import Testing
     while read(descriptor, &bytes, bytes.count) > 0 {}
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `who says no hello is left after five seconds`() throws {
     let home = try TestHome()
     try home.serve()
@@ -47,7 +47,7 @@ import Testing
     for descriptor in [silent, greeted] { close(descriptor) }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [40, 80])
+  @Test(.timeLimit(.minutes(5)), arguments: [40, 80])
   func `more connections than descriptors end the idlest`(descriptors: Int) throws {
     let home = try TestHome()
     let process = Process()

@@ -4,7 +4,7 @@
 
   /// Every class of the ledger, with every property set, in an archive and back.
   @Suite struct ArchiveTests {
-    static let samples = (try? SampleTrees(AppleDeclarations())) ?? nil
+    static let samples = (try? SampleTrees(AppleDeclarations.current())) ?? nil
 
     static var names: [String] {
       samples?.classes.map { "\($0)" }.filter { !$0.hasSuffix("ResolutionResult") } ?? []

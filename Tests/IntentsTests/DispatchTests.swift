@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func everyIntentOfTheLedgerHasAnEntry() throws {
-    let apple = try AppleDeclarations().offered.filter(\.isType).map(\.type)
+    let apple = try AppleDeclarations.current().offered.filter(\.isType).map(\.type)
       .filter { $0.hasSuffix("Intent") && $0 != "INIntent" }
     #expect(apple.count == 17)
     #expect(Set(apple).subtracting(IntentDescription.all.keys) == [])
@@ -79,7 +79,7 @@ import Testing
 
   /// What the specification says of a property is said of one that is there.
   @Test func subjectsAndSpokenNamesAreProperties() throws {
-    let samples = SampleTrees(try AppleDeclarations())
+    let samples = SampleTrees(try AppleDeclarations.current())
     for (name, description) in IntentDescription.all {
       let properties = samples.members(of: name).keys
       let named = description.subject + description.spokenNames.values

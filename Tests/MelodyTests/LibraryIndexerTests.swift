@@ -20,7 +20,7 @@ import Testing
     Set((try? MelodyLibrary(container).catalog().items.map(\.title)) ?? [])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func followsTheFolder() async throws {
     try Sound.write(to: music.appendingPathComponent("One.flac"), seconds: 0.2)
     let settings = MelodySettings(container, environment: ["MELODY_LIBRARY": music.path])

@@ -28,14 +28,14 @@ import Testing
     return nil
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func playsToTheEnd() async throws {
     try player.play(sound("a.flac", seconds: 0.5), from: 0, speed: 1)
     #expect(await first { $0 == .finished } == .finished)
     #expect(player.output != nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func beginsWhereAskedAndGoesOn() async throws {
     try player.play(sound("a.flac", seconds: 60), from: 30, speed: 1)
     #expect(await first { if case .outputChanged = $0 { true } else { false } } != nil)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func volumeIsThatOfWhateverPlaysNext() async throws {
     player.setVolume(0.25)
     try player.play(sound("a.flac", seconds: 60), from: 0, speed: 1)
@@ -61,7 +61,7 @@ import Testing
     #expect(await player.volumeOfMPV() == 50)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func jumpBeforeTheFirstSoundIsNotLost() async throws {
     try player.play(sound("a.flac", seconds: 60), from: 0, speed: 1)
     player.seek(to: 40)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func somethingElseTakesItsPlace() async throws {
     try player.play(sound("a.flac", seconds: 60), from: 0, speed: 1)
     let second = try sound("b.flac", seconds: 60)
@@ -79,7 +79,7 @@ import Testing
     #expect(await first { if case .outputChanged = $0 { true } else { false } } != nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func goesOnWhenMPVIsKilled() async throws {
     let path = try sound("a.flac", seconds: 60)
     try player.play(path, from: 40, speed: 1)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A stopped mpv says nothing, and its end of the connection stays open.
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(5)), arguments: [false, true])
   func goesOnWhenMPVIsStopped(isToldSomething: Bool) async throws {
     let path = try sound("a.flac", seconds: 60)
     try player.play(path, from: 30, speed: 1)
@@ -111,7 +111,7 @@ import Testing
     while await player.pathOfMPV() != path { try await Task.sleep(for: .milliseconds(10)) }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func mpvThatPlaysOnIsLeftAlone() async throws {
     // Longer than it is left without a question.
     try player.play(sound("a.flac", seconds: 11), from: 0, speed: 1)
@@ -120,7 +120,7 @@ import Testing
     #expect(player.processIdentifier == process)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func whatIsNoSoundFails() async throws {
     try player.play(folder.write("no sound", to: "a.flac").path, from: 0, speed: 1)
     let failure = await first { if case .failed = $0 { true } else { false } }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func mpvEndsWithThePlayer() async throws {
     var player: MPVPlayer? = MPVPlayer()
     try player?.play(sound("a.flac", seconds: 60), from: 0, speed: 1)

@@ -63,7 +63,7 @@ import Testing
     while await player.pathOfMPV() != path { try await Task.sleep(for: .milliseconds(10)) }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func albumPlaysFromItsBeginning() async throws {
     #expect(playback.handle(intent("album")).code == .success)
     #expect(playback.state.queue.identifiers == ["a", "b", "c"])
@@ -175,7 +175,7 @@ import Testing
     #expect(playback.state.speed == 4)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func goesOnAfterARestart() async throws {
     _ = playback.handle(intent("album"))
     try playback.skipToNext()

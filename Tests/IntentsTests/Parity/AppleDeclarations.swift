@@ -42,11 +42,21 @@ struct AppleDeclarations {
 
   let entries: [Entry]
 
-  init() throws {
+  /// The raw values of the cases and options that are offered, by "type.name".
+  let rawValues: [String: Int]
+
+  /// The ledger as it stands in the fixtures.
+  static func current() throws -> AppleDeclarations { try read.get() }
+
+  // Reading takes most of a second; every test looks at the same one.
+  private static let read = Result { try AppleDeclarations() }
+
+  private init() throws {
     let url = Bundle.module.bundleURL.appendingPathComponent("Fixtures/apple-declarations.txt")
     var reader = LedgerReader()
     entries = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
       .compactMap { reader.entry(String($0)) }
+    rawValues = Self.rawValues(of: entries)
   }
 
   var offered: [Entry] { entries.filter { $0.status == .offered } }
@@ -56,10 +66,9 @@ struct AppleDeclarations {
     entries.filter { if case .unavailable = $0.status { true } else { false } }
   }
 
-  /// The raw values of the cases and options that are offered, by "type.name".
-  var rawValues: [String: Int] {
+  private static func rawValues(of entries: [Entry]) -> [String: Int] {
     Dictionary(
-      offered.compactMap { entry in
+      entries.filter { $0.status == .offered }.compactMap { entry in
         guard let rawValue = entry.rawValue,
           let name = entry.text.firstMatch(of: /(?:case|var) (\w+)/)
         else { return nil }

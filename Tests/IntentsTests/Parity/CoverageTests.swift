@@ -27,7 +27,7 @@
     }
 
     private static func table() throws -> String {
-      let apple = try AppleDeclarations()
+      let apple = try AppleDeclarations.current()
       let built = try BuiltDeclarations.current()
       var domains: [String] = []
       for entry in apple.entries where domains.last != entry.domain { domains.append(entry.domain) }

@@ -5,7 +5,7 @@
   /// Compares what was built with the ledger of Apple's declarations.
   @Suite struct ParityTests {
     @Test func everyDeclarationIsAsTheLedgerSays() throws {
-      let apple = try AppleDeclarations()
+      let apple = try AppleDeclarations.current()
       let built = try BuiltDeclarations.current()
       #expect(apple.offered.count > 1600)
       let listed = apple.offered.filter { !$0.isUnlisted }
@@ -31,7 +31,7 @@
       let built = try BuiltDeclarations.current()
       let domains: Set = ["core", "media", "lists-notes", "ride-booking"]
       var differences: [String] = []
-      for entry in try AppleDeclarations().offered where domains.contains(entry.domain) {
+      for entry in try AppleDeclarations.current().offered where domains.contains(entry.domain) {
         guard let introduced = entry.introduced, built.all.contains(entry.name),
           entry.type.hasPrefix("IN")
         else { continue }
@@ -44,7 +44,7 @@
 
     /// What is unavailable is declared all the same, and the compiler says what to do instead.
     @Test func unavailableDeclarationsSaySo() throws {
-      let unavailable = try AppleDeclarations().unavailable
+      let unavailable = try AppleDeclarations.current().unavailable
       let errors = try UnavailableUse(of: unavailable).errors
       for entry in unavailable where UnavailableUse.canUse(entry) {
         let name = UnavailableUse.name(of: entry)
@@ -55,7 +55,7 @@
 
     @Test(arguments: enumerations)
     func rawValues(of enumeration: RawValues) throws {
-      let apple = try AppleDeclarations().rawValues
+      let apple = try AppleDeclarations.current().rawValues
         .filter { $0.key.hasPrefix(enumeration.type + ".") }
         .filter { !$0.key.dropFirst(enumeration.type.count + 1).contains(".") }
       #expect(!apple.isEmpty)
@@ -68,7 +68,7 @@
     @Test func everyEnumerationOfTheLedgerIsCompared() throws {
       let optionSets = Set(Self.options.map(\.type))
       let types = Set(
-        try AppleDeclarations().rawValues.keys.map {
+        try AppleDeclarations.current().rawValues.keys.map {
           $0.split(separator: ".").dropLast().joined(separator: ".")
         })
       #expect(types.subtracting(optionSets) == Set(Self.enumerations.map(\.type)))
@@ -94,7 +94,7 @@
 
     @Test(arguments: options)
     func rawValues(of options: Options) throws {
-      let apple = try AppleDeclarations().rawValues.filter { $0.key.hasPrefix(options.type + ".") }
+      let apple = try AppleDeclarations.current().rawValues.filter { $0.key.hasPrefix(options.type + ".") }
       #expect(apple.count == options.rawValues.count)
       for (name, rawValue) in options.rawValues {
         #expect(apple["\(options.type).\(name)"] == rawValue)
