@@ -9,12 +9,12 @@ extension Store {
     }
   }
 
-  package func setRide(_ identifier: String, of app: String) throws {
+  package func setRide(_ identifier: String, of app: String, at date: Date) throws {
     try write { database in
       try SealedInsertion(
         database, into: SealedTable("lastRide"), columns: ["app", "identifier", "date"],
         replacing: ["app"]
-      ).execute([app, identifier, Date.now.timeIntervalSince1970])
+      ).execute([app, identifier, date.timeIntervalSince1970])
     }
   }
 }

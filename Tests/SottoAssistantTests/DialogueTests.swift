@@ -178,7 +178,8 @@ import Testing
     }
     for dialogue in try Self.dialogues() {
       let dialogue = Dialogue(
-        language: dialogue.language, attendance: Attendance(profile: profile))
+        language: dialogue.language, attendance: Attendance(profile: profile),
+        clock: { .distantPast })
       for question in [
         Turn.OpenQuestion.request(.choice(parameter: "mediaItems", values: items)),
         .request(.choice(parameter: "mediaDestination", values: playlists)),
@@ -246,11 +247,14 @@ import Testing
 extension DialogueTests {
   private static func dialogues() throws -> [Dialogue] {
     let languages = try CaseFile.languages.get()
-    return languages.codes.compactMap(languages.language).map { Dialogue(language: $0) }
+    return languages.codes.compactMap(languages.language).map {
+      Dialogue(language: $0, clock: { .distantPast })
+    }
   }
 
   private static func english() throws -> Dialogue {
-    Dialogue(language: try #require(CaseFile.languages.get().language("en")))
+    Dialogue(
+      language: try #require(CaseFile.languages.get().language("en")), clock: { .distantPast })
   }
 
   private static let endings: [Ending] =

@@ -26,7 +26,8 @@ import Testing
     let rows = try CaseFile.rows("notebook.jsonl", as: Row.self)
     #expect(rows.count > 20)
     for code in languages.codes {
-      let dialogue = Dialogue(language: try #require(languages.language(code)))
+      let dialogue = Dialogue(
+        language: try #require(languages.language(code)), clock: { .distantPast })
       for row in rows {
         let text = dialogue.answer(to: row.result)
         if code == "en" { #expect(text == row.text) }
@@ -39,7 +40,8 @@ import Testing
 
   @Test func `who only hears is told of three, and how many more there are`() throws {
     let language = try #require(CaseFile.languages.get().language("en"))
-    let dialogue = Dialogue(language: language, attendance: Attendance(profile: .voice))
+    let dialogue = Dialogue(
+      language: language, attendance: Attendance(profile: .voice), clock: { .distantPast })
     let row = Row(
       intent: "INSearchForNotebookItemsIntent",
       response: ["tasks": ["one", "two", "three", "four", "five"]], text: "")
@@ -66,7 +68,8 @@ import Testing
       ),
     ]
     for code in languages.codes {
-      let dialogue = Dialogue(language: try #require(languages.language(code)))
+      let dialogue = Dialogue(
+        language: try #require(languages.language(code)), clock: { .distantPast })
       let whatever = dialogue.say(["unsupported"], ["app": "Errands"])
       for (ending, values, name) in missing {
         let text = dialogue.answer(to: ending, intent: "", values: values, app: "Errands")
@@ -84,7 +87,8 @@ import Testing
   @Test func `a list that is not there yet is asked for in its own words`() throws {
     let languages = try CaseFile.languages.get()
     for code in languages.codes {
-      let dialogue = Dialogue(language: try #require(languages.language(code)))
+      let dialogue = Dialogue(
+        language: try #require(languages.language(code)), clock: { .distantPast })
       let questions = ["listShouldBeCreated", nil].map { reason in
         dialogue.question(
           .request(

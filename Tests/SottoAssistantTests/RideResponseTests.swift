@@ -22,8 +22,10 @@ import Testing
   @Test func `what an app says of a ride is in its sentence`() throws {
     let languages = try Languages.installed()
     for code in languages.codes {
-      let dialogue = Dialogue(language: try #require(languages.language(code)))
-      let date = Date.now.addingTimeInterval(5 * 60).timeIntervalSince1970
+      let now = Date(timeIntervalSince1970: 1_800_000_000)
+      let dialogue = Dialogue(
+        language: try #require(languages.language(code)), clock: { now })
+      let date = now.addingTimeInterval(5 * 60).timeIntervalSince1970
       let status: PlainValue = [
         "code": "success",
         "rideStatus": [

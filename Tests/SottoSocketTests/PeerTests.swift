@@ -20,10 +20,14 @@ import Testing
     var number = UInt64.max
   }
 
-  private static func pair(_ limits: Peer.Limits = .init()) throws -> (Peer, Peer) {
+  /// - Parameter begins: Called when an answer begins.
+  private static func pair(
+    _ limits: Peer.Limits = .init(), begins: @escaping @Sendable () -> Void = {}
+  ) throws -> (Peer, Peer) {
     let (near, far) = try UnixSocket.pair()
     var handlers = CallHandlers()
     handlers.on(Echo.self) { call in
+      begins()
       try await Task.sleep(for: .seconds(call.pause))
       return Echo.Answer(text: call.text)
     }
@@ -133,9 +137,10 @@ import Testing
   }
 
   @Test func theOtherSidesEndEndsEveryCall() async throws {
-    let (near, far) = try Self.pair()
+    let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+    let (near, far) = try Self.pair { beginning.yield() }
     let call = Task { try await near.call(Echo(text: "x", pause: 600)).text }
-    try await Task.sleep(for: .milliseconds(20))
+    for await _ in begun { break }
     far.close()
     let failure = await #expect(throws: CallFailure.self) { _ = try await call.value }
     #expect(failure?.code == .disconnected)

@@ -96,7 +96,7 @@ final class StoredSample {
       try store.setVocabulary(
         (0..<60).map { .init("\(name) \($0) Кино", pronunciation: $0 % 2 == 0 ? "kino" : nil) },
         type: "mediaPlaylistTitle", app: app)
-      try store.setRide("ride of \(name)", of: app)
+      try store.setRide("ride of \(name)", of: app, at: Date(timeIntervalSince1970: 1_700_000_000))
       try store.setMediaContext(MediaUserContext(isSubscribed: true, libraryItems: 300), app: app)
       for number in 0..<10 {
         try store.donate(

@@ -8,10 +8,15 @@ import SottoLanguage
 package struct Dialogue: Sendable {
   package let language: Language
   package let attendance: Attendance
+  /// What “in five minutes” is counted from.
+  let clock: WallClock
 
-  package init(language: Language, attendance: Attendance = Attendance()) {
+  package init(
+    language: Language, attendance: Attendance = Attendance(), clock: @escaping WallClock
+  ) {
     self.language = language
     self.attendance = attendance
+    self.clock = clock
   }
 
   /// The answer when a turn ends.
@@ -42,7 +47,7 @@ package struct Dialogue: Sendable {
     switch ending {
     case .done(let response):
       words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
-      let ride = SpokenRide(response: response, language: language.code, now: .now)
+      let ride = SpokenRide(response: response, language: language.code, now: clock())
       words.merge(ride.words) { own, _ in own }
       let notebook = SpokenNotebook(response: response, values: values, dialogue: self)
       words.merge(notebook.words) { _, found in found }

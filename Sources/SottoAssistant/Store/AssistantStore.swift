@@ -31,7 +31,7 @@ package protocol AssistantStore: Sendable {
   /// The ride each app (bundle identifier) last spoke of, by the app's identifier of it; the app that
   /// spoke last stands last.
   func rides() throws -> [(app: String, identifier: String)]
-  func setRide(_ identifier: String, of app: String) throws
+  func setRide(_ identifier: String, of app: String, at date: Date) throws
 
   /// How the person stands to each app's media, by bundle identifier.
   func mediaContexts() throws -> [String: MediaUserContext]

@@ -14,12 +14,14 @@ struct AppServices: Sendable {
   let attendants: Attendants
   let notifications: NotificationExchange
   let updates: UpdateExchange
+  let clock: WallClock
   let quotas = AppQuotas()
   private let log = Logger(label: "sotto.apps")
 
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
-    attendants: Attendants, notifications: NotificationExchange, updates: UpdateExchange
+    attendants: Attendants, notifications: NotificationExchange, updates: UpdateExchange,
+    clock: @escaping WallClock
   ) {
     self.registry = registry
     self.store = store
@@ -27,6 +29,7 @@ struct AppServices: Sendable {
     self.attendants = attendants
     self.notifications = notifications
     self.updates = updates
+    self.clock = clock
   }
 
   /// The calls of one process of an app, which cannot speak for another app.
@@ -81,7 +84,7 @@ struct AppServices: Sendable {
         "An interaction of \(length) bytes is too long to be donated: at most "
           + "\(AppQuota.donationLength).")
     }
-    try store.donate(Donation(interaction, of: app))
+    try store.donate(Donation(interaction, of: app, at: clock()))
   }
 
   /// Asks in the name of the app, which the question begins with.
@@ -154,10 +157,10 @@ extension AppVocabulary.Entry {
 
 extension Donation {
   /// Reads an `INInteraction` in its plain form.
-  fileprivate init(_ interaction: PlainValue, of app: String) {
+  fileprivate init(_ interaction: PlainValue, of app: String, at date: Date) {
     self.init(
       app: app, identifier: interaction["identifier"]?.string ?? UUID().uuidString,
-      group: interaction["groupIdentifier"]?.string, date: .now,
+      group: interaction["groupIdentifier"]?.string, date: date,
       intent: interaction["intent"]?.string ?? "", interaction: interaction)
   }
 }

@@ -9,9 +9,9 @@ typealias PersonToAsk = @Sendable (ClientCalls.Ask) async -> Bool?
 extension Assistant {
   package nonisolated func apps() async -> [AppSummary] {
     var summaries: [AppSummary] = []
-    for entry in household.registry.entries { summaries.append(await summary(of: entry)) }
+    for entry in registry.entries { summaries.append(await summary(of: entry)) }
     return summaries
-      + household.registry.broken.map { identifier, problem in
+      + registry.broken.map { identifier, problem in
         AppSummary(
           identifier: identifier, name: identifier, version: "", authorization: "", intents: [],
           network: false, defaults: [], running: false,
@@ -30,23 +30,23 @@ extension Assistant {
     _ call: ClientCalls.InstallApp, _ person: @escaping PersonToAsk = { _ in nil }
   ) async throws -> AppSummary {
     let new = try await OwnThread.run { _ in try AppBundle(path: call.path) }
-    let terms = try await InstallTerms(of: new, call, household.registry, attendants, person)
+    let terms = try await InstallTerms(of: new, call, registry, attendants, person)
     return try await gate(new.identifier).run { [self] in
-      let before = household.registry.entry(new.identifier)?.installed
+      let before = registry.entry(new.identifier)?.installed
       let bundle = try await BundleInstaller(home: home).install(new) { [self] in
-        await household.processes.stop(new.identifier)
+        await processes.stop(new.identifier)
       }
       let entry = AppRegistry.Entry(
         installed: InstalledApp(
           identifier: bundle.identifier, path: bundle.path, version: bundle.version,
-          installed: before?.installed ?? .now, authorization: terms.authorization,
+          installed: before?.installed ?? clock(), authorization: terms.authorization,
           network: call.network || before?.network ?? false, source: call.path,
           grants: before?.grants ?? AppGrants()),
         bundle: bundle)
-      try household.registry.save(entry)
-      try household.registry.claimFolders(of: bundle)
+      try registry.save(entry)
+      try registry.claimFolders(of: bundle)
       for group in terms.sharedGroups {
-        try household.registry.share(group: group, with: bundle.identifier, true)
+        try registry.share(group: group, with: bundle.identifier, true)
       }
       let isLaunched = await launchIfAllowed(entry)
       var summary = await summary(of: entry)
@@ -58,7 +58,7 @@ extension Assistant {
   /// As on a phone, an app gives its vocabulary when it first runs.
   private nonisolated func launchIfAllowed(_ entry: AppRegistry.Entry) async -> Bool {
     guard entry.installed.authorization == "authorized" else { return true }
-    return (try? await household.processes.app(entry.installed.identifier)) != nil
+    return (try? await processes.app(entry.installed.identifier)) != nil
   }
 
   package nonisolated func change(_ call: ClientCalls.ChangeApp) async throws -> AppSummary {
@@ -68,8 +68,8 @@ extension Assistant {
 
   /// The app that a person means.
   nonisolated func installed(_ name: String) throws(CallFailure) -> AppRegistry.Entry {
-    if let entry = household.registry.find(name) { return entry }
-    let names = household.registry.entries.map(\.bundle.name.base).joined(separator: ", ")
+    if let entry = registry.find(name) { return entry }
+    let names = registry.entries.map(\.bundle.name.base).joined(separator: ", ")
     throw CallFailure(
       .failed,
       "No app named “\(name)” is installed. "
@@ -84,22 +84,22 @@ extension Assistant {
     case .deny: entry.installed.authorization = "denied"
     case .makeDefault:
       for intent in entry.bundle.intents {
-        try household.registry.setDefault(identifier, for: intent)
+        try registry.setDefault(identifier, for: intent)
       }
     case .remove, .erase:
       let summary = await summary(of: entry)
-      await household.processes.stop(identifier)
-      let removal = Result { try household.registry.remove(identifier) }
+      await processes.stop(identifier)
+      let removal = Result { try registry.remove(identifier) }
       try await BundleInstaller(home: home).remove(
         identifier, withContainers: call.change == .erase)
       // On a full disk that has made room.
-      if case .failure = removal { try household.registry.remove(identifier) }
-      if call.change == .erase { try household.registry.releaseContainers(of: identifier) }
+      if case .failure = removal { try registry.remove(identifier) }
+      if call.change == .erase { try registry.releaseContainers(of: identifier) }
       return summary
     }
     try await keep(entry, call.change)
     switch call.change {
-    case .deny: await household.processes.stop(identifier)
+    case .deny: await processes.stop(identifier)
     case .allow: _ = await launchIfAllowed(entry)
     case .makeDefault, .remove, .erase: break
     }
@@ -111,10 +111,10 @@ extension Assistant {
     _ entry: AppRegistry.Entry, _ change: ClientCalls.ChangeApp.Change
   ) async throws {
     do {
-      try household.registry.save(entry)
+      try registry.save(entry)
     } catch  where change == .deny {
-      household.registry.hold(entry)
-      await household.processes.stop(entry.installed.identifier)
+      registry.hold(entry)
+      await processes.stop(entry.installed.identifier)
       throw CallFailure(
         .failed,
         "It holds only until the assistant ends, since it could not be stored: \(error) "
@@ -125,7 +125,7 @@ extension Assistant {
   nonisolated func summary(of entry: AppRegistry.Entry) async -> AppSummary {
     let identifier = entry.installed.identifier
     let unknown = entry.bundle.intents.filter { IntentDescription.all[$0] == nil }.sorted()
-    let defaults = household.registry.defaults
+    let defaults = registry.defaults
     var notes = unknown.map { "It declares \($0), which Sotto does not know yet." }
     let wantsNetwork =
       entry.bundle.entitlements.network
@@ -135,15 +135,15 @@ extension Assistant {
         "It asks for the network, which is also whatever listens on this machine and in your house:"
           + " sotto apps allow --network “\(entry.bundle.name.base)”.")
     }
-    notes += household.registry.foreignGroups(of: entry.bundle).map { group, owner in
-      "It would like to share the folder \(group), which is \(household.registry.name(of: owner))’s: "
+    notes += registry.foreignGroups(of: entry.bundle).map { group, owner in
+      "It would like to share the folder \(group), which is \(registry.name(of: owner))’s: "
         + "sotto apps allow --group \(group) “\(entry.bundle.name.base)”."
     }
-    notes += household.registry.namesakes(of: entry.bundle).map {
+    notes += registry.namesakes(of: entry.bundle).map {
       "Another app is called “\(entry.bundle.name.base)”, too: \($0)."
     }
-    if let note = household.processes.launcher.confinement.noteOnApps { notes.append(note) }
-    notes += household.registry.crowdedVocabulary(of: identifier).map { type, count in
+    if let note = processes.launcher.confinement.noteOnApps { notes.append(note) }
+    notes += registry.crowdedVocabulary(of: identifier).map { type, count in
       "It gives \(count) names of the type \(type); on a phone the first \(AppRegistry.namesOnAPhone) would count."
     }
     return AppSummary(
@@ -153,8 +153,8 @@ extension Assistant {
       folders: entry.installed.grants.folders.sorted(),
       unconfined: entry.installed.grants.isUnconfined,
       defaults: defaults.filter { $0.value == identifier }.map(\.key).sorted(),
-      running: await household.processes.runningApp(identifier) != nil,
-      vocabulary: household.registry.vocabularyCount(of: identifier), notes: notes
+      running: await processes.runningApp(identifier) != nil,
+      vocabulary: registry.vocabularyCount(of: identifier), notes: notes
     ).shown
   }
 }

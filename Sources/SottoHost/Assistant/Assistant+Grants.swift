@@ -25,12 +25,12 @@ extension Assistant {
     entry.installed.grants = grants
     if call.network { entry.installed.network = call.allows }
     for group in call.groups { try share(group, with: entry, call.allows) }
-    try household.registry.save(entry)
+    try registry.save(entry)
     if call.allows, !call.network, call.groups.isEmpty {
-      await household.processes.renew(entry.installed.identifier)
+      await processes.renew(entry.installed.identifier)
     } else {
       // What runs was started under the old terms, its extension too.
-      await household.processes.stop(entry.installed.identifier)
+      await processes.stop(entry.installed.identifier)
     }
     return await summary(of: entry)
   }
@@ -45,7 +45,7 @@ extension Assistant {
         "\(entry.bundle.name.base) declares no group “\(group)”. "
           + (declared.isEmpty ? "It declares none." : "It declares \(declared)."))
     }
-    try household.registry.share(group: group, with: entry.installed.identifier, isShared)
+    try registry.share(group: group, with: entry.installed.identifier, isShared)
   }
 
   private static func folder(_ path: String) throws(CallFailure) -> String {

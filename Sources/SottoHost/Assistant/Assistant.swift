@@ -10,10 +10,16 @@ import Synchronization
 
 /// The assistant of a home: one in a process, shared by all front ends.
 package actor Assistant {
-  nonisolated let household: Household
   nonisolated let home: SottoHome
+  nonisolated let settings: AssistantSettings
+  nonisolated let store: any AssistantStore
+  nonisolated let registry: AppRegistry
+  nonisolated let processes: AppProcesses
+  nonisolated let controls: MediaControls
+  nonisolated let clock: WallClock
   nonisolated let attendants: Attendants
   private nonisolated let gates = Mutex<[String: CallLine]>([:])
+  private let context: ConversationContext
   private var conversations: [String: Conversation] = [:]
   private var notice: String?
   private let history = DispatchQueue(label: "sotto.history")
@@ -28,9 +34,13 @@ package actor Assistant {
   /// - Throws: What keeps it from working, in words for the person.
   package init(
     home: SottoHome, store: any AssistantStore, languages: @autoclosure () throws -> Languages,
-    settings: AssistantSettings = AssistantSettings(), notice: String? = nil
+    settings: AssistantSettings = AssistantSettings(), notice: String? = nil,
+    clock: @escaping WallClock = { .now }
   ) throws {
     self.home = home
+    self.settings = settings
+    self.store = store
+    self.clock = clock
     self.notice = notice
     let confinement = Meanwhile { [choice = settings.confinement] in try choice.confinement() }
     let installed = Meanwhile {
@@ -39,7 +49,7 @@ package actor Assistant {
       return registry
     }
     let languages = try languages()
-    let registry = try installed.value()
+    registry = try installed.value()
     registry.expect(languages.wellKnownApps)
     registry.adoptFolders()
     let board = NowPlayingBoard()
@@ -48,14 +58,17 @@ package actor Assistant {
     let updates = UpdateExchange()
     let services = AppServices(
       registry: registry, store: store, board: board, attendants: attendants,
-      notifications: notifications, updates: updates)
+      notifications: notifications, updates: updates, clock: clock)
     let launcher = Launcher(
       registry: registry, home: home, confinement: try confinement.value(),
       notifications: notifications, handlers: services.handlers)
-    household = Household(
-      folder: home.data, languages: languages, settings: settings, store: store, registry: registry,
-      processes: AppProcesses(launcher: launcher, board: board, settings: settings), board: board,
-      rides: try RideBoard(store: store), updates: updates)
+    processes = AppProcesses(launcher: launcher, board: board, settings: settings)
+    controls = MediaControls(
+      board: board, registry: registry, processes: processes, limit: settings.requestLimit)
+    context = ConversationContext(
+      languages: languages, registry: registry, processes: processes, controls: controls,
+      rides: try RideBoard(store: store, clock: clock), updates: updates, settings: settings,
+      folder: home.data, clock: clock)
   }
 
   /// Answers one thing said.
@@ -71,7 +84,7 @@ package actor Assistant {
     }
     let reply = await conversation.say(call, listener: listener).shown
     // Neither the person nor anybody else need wait for the disk.
-    let date = Date.now.timeIntervalSince1970
+    let date = clock().timeIntervalSince1970
     history.async { [self] in remember(call, reply, at: date) }
     if call.conversation == nil { await conversation.close() }
     return reply
@@ -97,7 +110,7 @@ package actor Assistant {
     for conversation in conversations.values where await conversation.hasOpenQuestion {
       return true
     }
-    return await household.processes.isBusy
+    return await processes.isBusy
   }
 
   /// Ends what has been idle for too long.
@@ -105,14 +118,14 @@ package actor Assistant {
     for (name, conversation) in conversations {
       let silence = await conversation.lastSaid.duration(to: .now)
       let isFollowed = await conversation.isFollowed
-      if silence > household.settings.conversationIdle, !isFollowed { await close(name) }
+      if silence > settings.conversationIdle, !isFollowed { await close(name) }
     }
-    await household.processes.sweep()
+    await processes.sweep()
   }
 
   /// Ends all apps and extensions; they store what they must.
   package func stop() async {
-    await household.processes.stopAll()
+    await processes.stopAll()
   }
 
   /// Lets one change of an app through at a time.
@@ -125,16 +138,16 @@ package actor Assistant {
   }
 
   private func conversation(_ name: String?) -> Conversation {
-    guard let name else { return Conversation(household: household) }
+    guard let name else { return Conversation(context) }
     if let known = conversations[name] { return known }
-    let new = Conversation(household: household)
+    let new = Conversation(context)
     conversations[name] = new
     return new
   }
 
   private nonisolated func remember(_ call: ClientCalls.Say, _ reply: Reply, at date: Double) {
     do {
-      try household.store.append(
+      try store.append(
         HistoryEntry(
           date: date, text: call.text, locale: reply.locale,
           intent: reply.reading?["intent"]?.string, app: reply.app, outcome: reply.outcome,

@@ -6,6 +6,7 @@ import Synchronization
 /// The ride each app last spoke of, which “my ride” means: an app knows it by its identifier.
 final class RideBoard: Sendable {
   private let store: any AssistantStore
+  private let clock: WallClock
   private let rides: Mutex<Rides>
   private let log = Logger(label: "sotto.rides")
 
@@ -23,8 +24,9 @@ final class RideBoard: Sendable {
   }
 
   /// - Throws: What keeps the store from being read.
-  init(store: any AssistantStore) throws {
+  init(store: any AssistantStore, clock: @escaping WallClock) throws {
     self.store = store
+    self.clock = clock
     let known = try store.rides()
     rides = Mutex(
       Rides(
@@ -44,7 +46,7 @@ final class RideBoard: Sendable {
       rides.withLock({ $0.take(identifier, of: app) })
     else { return }
     do {
-      try store.setRide(identifier, of: app)
+      try store.setRide(identifier, of: app, at: clock())
     } catch {
       log.error("ride not stored", metadata: ["app": "\(app)", "error": "\(error)"])
     }

@@ -63,8 +63,8 @@ extension Conversation {
       return nil
     }
     let question = Surroundings.Question(kind: .choice, choices: offered.names)
-    let surroundings = household.surroundings(question: question, of: call)
-    let readings = await household.languages.readings(
+    let surroundings = context.surroundings(question: question, of: said)
+    let readings = await context.languages.readings(
       call.text, locale: call.locale ?? language, surroundings: surroundings)
     let asked = Turn.OpenQuestion.request(
       .choice(parameter: "mediaItems", values: offered.items))
@@ -86,7 +86,7 @@ extension Conversation {
 
   private func isLocked(_ call: ClientCalls.Say) async -> Bool {
     if let locked = call.locked { return locked }
-    return await household.isLocked(for: Self.playing)
+    return await context.isLocked(for: Self.playing)
   }
 
   private static let playing = "INPlayMediaIntent"

@@ -21,16 +21,16 @@ extension Conversation {
   func keepChoice(of runner: TurnRunner) async {
     guard let chosen = await runner.turn.current, let intent = chosen.reading.intent else { return }
     // A choice that cannot be kept only means that it is asked for once more.
-    try? household.registry.setDefault(chosen.app.identifier, for: intent)
+    try? context.registry.setDefault(chosen.app.identifier, for: intent)
   }
 
   /// Who has decided whether an app may take requests is not asked again.
   func keepDecision(_ answer: Answer, on app: AppProfile) {
     guard answer == .yes || answer == .no else { return }
     // A decision that cannot be kept only means that it is asked for once more.
-    try? household.registry.setAuthorization(answer == .yes, app: app.identifier)
+    try? context.registry.setAuthorization(answer == .yes, app: app.identifier)
     // It gives its names when it first runs; nobody waits for that.
-    if answer == .yes { Task { try? await household.processes.app(app.identifier) } }
+    if answer == .yes { Task { try? await context.processes.app(app.identifier) } }
   }
 
   /// Asks once more; who has said often enough what answers nothing is not asked for ever.

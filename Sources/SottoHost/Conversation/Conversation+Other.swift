@@ -8,8 +8,8 @@ extension Conversation {
   /// What cannot be a sentence is refused before anything tries to understand it.
   func refusal(of said: Utterance, hint: String?) async -> Reply? {
     let text = said.call.text
-    let dialogue = household.dialogue(hint ?? language ?? "", said.attendance)
-    let limit = household.settings.sentenceLimit
+    let dialogue = context.dialogue(hint ?? language ?? "", said)
+    let limit = context.settings.sentenceLimit
     if text.count > limit {
       return reply(
         dialogue.say(["notUnderstood.tooLong"], ["limit": "\(limit)"]), .notUnderstood, dialogue)
@@ -19,7 +19,7 @@ extension Conversation {
       return reply(
         dialogue.say(
           ["notUnderstood.empty"],
-          ["example": await household.examples(dialogue.language.code, atMost: 1).first ?? ""]),
+          ["example": await context.examples(dialogue.language.code, atMost: 1).first ?? ""]),
         .notUnderstood, dialogue)
     }
     return nil
@@ -29,13 +29,13 @@ extension Conversation {
   func request(
     _ said: Utterance, _ hint: String?
   ) async -> (plan: Plan, dialogue: Dialogue)? {
-    let surroundings = household.surroundings(question: nil, of: said.call)
-    let readings = await household.languages.readings(
+    let surroundings = context.surroundings(question: nil, of: said)
+    let readings = await context.languages.readings(
       said.call.text, locale: hint, surroundings: surroundings, explains: true)
     guard let intent = readings[0].intent, intent != "Answer",
       readings[0].confidence > Self.surely, !readings[0].parameters.isEmpty
     else { return nil }
-    let dialogue = household.dialogue(readings[0].locale, said.attendance)
+    let dialogue = context.dialogue(readings[0].locale, said)
     return (Plan(readings: readings, question: nil, language: dialogue.language), dialogue)
   }
 
@@ -52,7 +52,7 @@ extension Conversation {
   private static let surely = 0.8
 
   func notUnderstood(_ dialogue: Dialogue) async -> Reply {
-    guard let example = await household.examples(dialogue.language.code, atMost: 1).first else {
+    guard let example = await context.examples(dialogue.language.code, atMost: 1).first else {
       return reply(dialogue.say(["notUnderstood"]), .notUnderstood, dialogue)
     }
     return reply(
@@ -61,14 +61,14 @@ extension Conversation {
 
   /// - Parameter app: the app that was asked about, as a Reading names it.
   func help(_ app: String?, _ dialogue: Dialogue) async -> Reply {
-    let examples = await household.examples(dialogue.language.code, of: app, atMost: 3)
+    let examples = await context.examples(dialogue.language.code, of: app, atMost: 3)
     guard !examples.isEmpty else { return helpWithoutExamples(dialogue) }
     let text = dialogue.language.joined(examples, as: "choices")
     return reply(dialogue.say(["help"], ["examples": text]), .done, dialogue)
   }
 
   private func helpWithoutExamples(_ dialogue: Dialogue) -> Reply {
-    let apps = household.registry.profiles.filter(\.isAllowed).map(dialogue.name)
+    let apps = context.registry.profiles.filter(\.isAllowed).map(dialogue.name)
     let text =
       apps.isEmpty
       ? dialogue.say(["help.nothing"])
@@ -79,14 +79,14 @@ extension Conversation {
   func control(
     _ control: Plan.Control, _ reading: Reading, _ said: Utterance, _ dialogue: Dialogue
   ) async -> Reply {
-    if household.board.current == nil, control.command == "play" {
+    if context.controls.board.current == nil, control.command == "play" {
       // Nothing to resume in a player: whoever plays media resumes or starts something.
       var request = reading
       request.intent = "INPlayMediaIntent"
       request.parameters = ["resumePlayback": .bool(true)]
       return await start([request], said, dialogue)
     }
-    let result = await household.perform(control)
+    let result = await context.controls.perform(control)
     let text = dialogue.answer(to: control, result, leaving: reading.rest)
     var reply = reply(text, result.outcome, dialogue)
     reply.app = result.app?.name(in: dialogue.language.code)
@@ -97,8 +97,8 @@ extension Conversation {
   func tellPlayer(
     _ reading: Reading, _ said: Utterance, _ dialogue: Dialogue
   ) async -> Reply? {
-    guard let feedback = household.router(said.attendance).feedback(reading) else { return nil }
-    let result = await household.perform(feedback)
+    guard let feedback = context.router(said.attendance).feedback(reading) else { return nil }
+    let result = await context.controls.perform(feedback)
     guard case .done(let app, _) = result else { return nil }
     await drop()
     let text = dialogue.answer(to: feedback, result, leaving: reading.rest)

@@ -6,14 +6,14 @@ import SottoWire
 
 extension Conversation {
   func start(_ readings: [Reading], _ said: Utterance, _ dialogue: Dialogue) async -> Reply {
-    await run(household.turn(readings, said.attendance), said, dialogue)
+    await run(context.turn(readings, said.attendance), said, dialogue)
   }
 
   func run(_ turn: Turn, _ said: Utterance, _ dialogue: Dialogue) async -> Reply {
     await drop()
     let runner = TurnRunner(
-      turn: turn, processes: household.processes, language: dialogue.language.code,
-      limit: said.attendance.requestLimit(household.settings.requestLimit),
+      turn: turn, processes: context.processes, language: dialogue.language.code,
+      limit: said.attendance.requestLimit(context.settings.requestLimit),
       isFollowed: said.listener != nil, isOffline: said.attendance.isOffline)
     return await reply(to: runner.start(), of: runner, said, dialogue)
   }
@@ -38,7 +38,7 @@ extension Conversation {
       open = nil
       offered = Alternatives(result, dialogue)
       let text = dialogue.answer(
-        dialogue.answer(to: result, where: StorageProblem(at: household.folder)),
+        dialogue.answer(to: result, where: StorageProblem(at: context.folder)),
         leaving: result.reading.rest, offering: offered?.names ?? [],
         isFound: offered?.areFound ?? false)
       var reply = self.reply(text, result.outcome, dialogue)
@@ -49,13 +49,13 @@ extension Conversation {
       reply.steps = steps
       if reply.outcome == .failed { reply.problem = await runner.problem }
       if case .request(let candidate, .done(let response)) = result {
-        household.rides.note(response, of: candidate.app.identifier)
+        context.rides.note(response, of: candidate.app.identifier)
         reply.response = response.plain
         if await runner.goesOn, let listener = said.listener {
           reply.updates = true
           followed = runner
           follow(
-            runner, candidate, household.dialogue(dialogue.language.code, said.attendance), listener
+            runner, candidate, context.dialogue(dialogue.language.code, said), listener
           )
         }
       }

@@ -9,10 +9,10 @@ extension Conversation {
     _ runner: TurnRunner, _ candidate: Turn.Candidate, _ dialogue: Dialogue,
     _ tell: @escaping UpdateListener
   ) {
-    let household = household
+    let context = context
     Task {
-      for await response in await runner.updates(by: household.updates) {
-        household.rides.note(response, of: candidate.app.identifier)
+      for await response in await runner.updates(by: context.updates) {
+        context.rides.note(response, of: candidate.app.identifier)
         let result = Turn.Result.request(
           candidate, response.meaningOfHandle == .proceed ? .done(response) : .failed(response))
         var reply = self.reply(dialogue.answer(to: result), result.outcome, dialogue)

@@ -6,7 +6,7 @@ import SottoWire
 
 /// One conversation: its language, its open question, one thing said at a time.
 actor Conversation {
-  let household: Household
+  let context: ConversationContext
   private(set) var language: String?
   var open: OpenTurn?
   var offered: Alternatives?
@@ -28,7 +28,7 @@ actor Conversation {
     var misses = 0
   }
 
-  init(household: Household) { self.household = household }
+  init(_ context: ConversationContext) { self.context = context }
 
   var hasOpenQuestion: Bool { open != nil }
 
@@ -71,19 +71,19 @@ actor Conversation {
 
   private func answer(_ said: Utterance) async -> Reply {
     let call = said.call
-    let surroundings = household.surroundings(
+    let surroundings = context.surroundings(
       question: open.map { $0.question.surroundings(choices: $0.choices, wants: $0.wants) },
-      of: call)
+      of: said)
     let hint = call.locale ?? language
     if let refusal = await refusal(of: said, hint: hint) { return refusal }
     if let offered, let reply = await choose(said, among: offered) { return reply }
-    let readings = await household.languages.readings(
+    let readings = await context.languages.readings(
       call.text, locale: hint, surroundings: surroundings, explains: true)
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
-    let dialogue = household.dialogue(
-      isOfNone ? language ?? reading.locale : reading.locale, said.attendance)
+    let dialogue = context.dialogue(
+      isOfNone ? language ?? reading.locale : reading.locale, said)
     if reading.intent != nil { language = dialogue.language.code }
     let plan = Plan(readings: readings, question: open?.question, language: dialogue.language)
     if plan.isDoubtful(asked: open?.question), let request = await request(said, hint) {
@@ -101,7 +101,7 @@ actor Conversation {
     case .turn(let readings):
       var said = said
       if said.call.locked == nil, let intent = readings[0].intent {
-        said.attendance.isLocked = await household.isLocked(for: intent)
+        said.attendance.isLocked = await context.isLocked(for: intent)
       }
       if let reply = await tellPlayer(readings[0], said, dialogue) { return reply }
       return await start(readings, said, dialogue)

@@ -1,3 +1,4 @@
+import Foundation
 import SottoAssistant
 import SottoWire
 
@@ -7,6 +8,8 @@ typealias UpdateListener = @Sendable (Reply?) -> Void
 /// One thing said to a conversation, and by whom.
 struct Utterance {
   let call: ClientCalls.Say
+  /// When it was said, where the front end says so.
+  let moment: Date?
   /// How the person attends, as the front end says.
   var attendance: Attendance
   /// Who hears how it goes on; `nil` while nobody wants to.
@@ -15,6 +18,7 @@ struct Utterance {
   init(_ call: ClientCalls.Say, listener: UpdateListener?) {
     self.call = call
     self.listener = listener
+    moment = call.now.map { Date(timeIntervalSince1970: $0) }
     attendance = Attendance(
       profile: call.profile.flatMap(Attendance.Profile.init) ?? .screen,
       isLocked: call.locked ?? false)

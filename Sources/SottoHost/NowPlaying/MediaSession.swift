@@ -6,12 +6,12 @@ import SottoWire
 ///
 /// An MPRIS service, or whatever else the system has for them, attaches here.
 package struct MediaSession: Sendable {
-  private let household: Household
+  private let controls: MediaControls
 
-  init(_ household: Household) { self.household = household }
+  init(_ controls: MediaControls) { self.controls = controls }
 
   /// What plays now, and after each change; `nil` is nothing. Who reads too slowly gets the latest.
-  package var nowPlaying: AsyncStream<SystemCalls.NowPlaying?> { household.board.messages }
+  package var nowPlaying: AsyncStream<SystemCalls.NowPlaying?> { controls.board.messages }
 
   /// Has the app that plays carry out a transport control.
   ///
@@ -20,7 +20,7 @@ package struct MediaSession: Sendable {
   ///   - value: Seconds, percent or a mode, where the command takes one.
   /// - Returns: Whether the app did it; `false` where nothing plays.
   package func perform(_ command: String, value: PlainValue? = nil) async -> Bool {
-    let result = await household.perform(Plan.Control(command: command, value: value))
+    let result = await controls.perform(Plan.Control(command: command, value: value))
     switch result {
     case .done, .volume: return true
     case .refused, .nothingMore, .nothingPlays: return false
@@ -29,5 +29,5 @@ package struct MediaSession: Sendable {
 }
 
 extension Assistant {
-  package nonisolated var mediaSession: MediaSession { MediaSession(household) }
+  package nonisolated var mediaSession: MediaSession { MediaSession(controls) }
 }

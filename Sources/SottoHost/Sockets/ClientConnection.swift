@@ -95,15 +95,15 @@ final class ClientConnection: Sendable {
     handlers.on(ClientCalls.ChangeApp.self) { [assistant] in try await assistant.change($0) }
     handlers.on(ClientCalls.GrantApp.self) { [assistant] in try await assistant.grant($0) }
     handlers.on(ClientCalls.History.self) { [assistant] call in
-      try assistant.household.store.history(limit: call.limit)
+      try assistant.store.history(limit: call.limit)
     }
     handlers.on(ClientCalls.Status.self) { [assistant] _ in
       ClientCalls.Status.Answer(
         processIdentifier: ProcessInfo.processInfo.processIdentifier,
-        built: ExecutableDate.atStart, nowPlaying: assistant.household.board.message,
+        built: ExecutableDate.atStart, nowPlaying: assistant.controls.board.message,
         notice: await assistant.takeNotice(),
-        sandbox: assistant.household.processes.launcher.confinement.name,
-        sandboxAsked: assistant.household.settings.confinement.rawValue)
+        sandbox: assistant.processes.launcher.confinement.name,
+        sandboxAsked: assistant.settings.confinement.rawValue)
     }
     handlers.on(ClientCalls.Quit.self) { [onQuit] _ in
       onQuit()

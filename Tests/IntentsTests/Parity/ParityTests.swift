@@ -94,7 +94,9 @@
 
     @Test(arguments: options)
     func rawValues(of options: Options) throws {
-      let apple = try AppleDeclarations.current().rawValues.filter { $0.key.hasPrefix(options.type + ".") }
+      let apple = try AppleDeclarations.current().rawValues.filter {
+        $0.key.hasPrefix(options.type + ".")
+      }
       #expect(apple.count == options.rawValues.count)
       for (name, rawValue) in options.rawValues {
         #expect(apple["\(options.type).\(name)"] == rawValue)

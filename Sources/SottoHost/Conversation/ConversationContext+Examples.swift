@@ -2,7 +2,7 @@ import SottoAssistant
 import SottoLanguage
 
 /// What a person can say: the allowed apps' own example phrases.
-extension Household {
+extension ConversationContext {
   /// Example sentences of the allowed apps in a language, one of each intent before a second of any.
   ///
   /// Only those that are understood as what the app says they ask for: nobody is told to say what

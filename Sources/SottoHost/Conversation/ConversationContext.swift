@@ -1,0 +1,70 @@
+import Foundation
+import Intents
+import SottoAssistant
+import SottoLanguage
+
+/// What a conversation works with: it understands, finds the app, has it asked, and answers.
+struct ConversationContext: Sendable {
+  let languages: Languages
+  let registry: AppRegistry
+  let processes: AppProcesses
+  let controls: MediaControls
+  let rides: RideBoard
+  let updates: UpdateExchange
+  let settings: AssistantSettings
+  /// Where everything is kept.
+  let folder: String
+  let clock: WallClock
+  private let sessionLock = SessionLock(environment: ProcessInfo.processInfo.environment)
+
+  /// Who speaks to the person, at the moment at which something was said.
+  func dialogue(_ locale: String, _ said: Utterance) -> Dialogue {
+    Dialogue(
+      language: languages.language(locale) ?? languages.fallback, attendance: said.attendance,
+      clock: { [clock] in said.moment ?? clock() })
+  }
+
+  /// What understanding may know at this moment.
+  /// - Parameter said: What was said, where it says when.
+  func surroundings(
+    question: Surroundings.Question?, of said: Utterance? = nil
+  ) -> Surroundings {
+    var surroundings = registry.surroundings
+    surroundings.nowPlaying = controls.board.current.flatMap {
+      registry.entry($0.app)?.bundle.name.base
+    }
+    surroundings.question = question
+    surroundings.now = said?.moment ?? clock()
+    surroundings.timeZone = .current
+    return surroundings
+  }
+
+  func router(_ attendance: Attendance) -> Router {
+    Router(
+      apps: registry.profiles, nowPlaying: controls.board.current, defaults: registry.defaults,
+      lastRideApp: rides.lastApp, isLocked: attendance.isLocked)
+  }
+
+  /// Whether the session is locked, where that makes a difference to any app asked for this.
+  func isLocked(for intent: String) async -> Bool {
+    let isRestricted = registry.profiles.contains { app in
+      app.usageToDecide != nil || app.isAllowed && app.restrictedWhileLocked.contains(intent)
+    }
+    return isRestricted ? await sessionLock.isLocked : false
+  }
+
+  /// The turn for what was understood, best Reading first.
+  func turn(_ readings: [Reading], _ attendance: Attendance) -> Turn {
+    let router = router(attendance)
+    let now = router.nowPlaying
+    return Turn(readings: readings, router: router) { reading, app in
+      Request(
+        intentName: reading.intent ?? "",
+        values: IntentBuilder.values(
+          of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil },
+          ride: rides.last(of: app.identifier), terms: app.terms),
+        parameters: IntentBuilder.parameters(of: reading),
+        launchesInFront: attendance.launchesInFront)
+    }
+  }
+}
