@@ -48,7 +48,10 @@ let package = Package(
     .target(name: "Intents"),
     .target(name: "SottoSocket", dependencies: ["SottoWire"]),
     .target(name: "SottoWire", dependencies: [intents]),
-    .target(name: "SottoAppSupport", dependencies: [intents, "SottoSocket", "SottoWire", logging]),
+    .target(name: "CCrashReport"),
+    .target(
+      name: "SottoAppSupport",
+      dependencies: ["CCrashReport", intents, "SottoSocket", "SottoWire", logging]),
     // What it knows of languages is compiled in: an extension needs no file beside it.
     .target(name: "SottoSyllables", resources: [.embedInCode("syllables.txt")]),
     .target(
@@ -176,6 +179,34 @@ let package = Package(
   ]
 )
 
+/// Whether SwiftPM has fetched this package by its address, for an app's package.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+
+// Apple's module names for what Sotto offers. A fetched package builds no more of them than the app
+// wants; in Sotto's own build they would be there for all, and argument-parser asks `canImport(os)`.
+// `Companions/Package.swift` has the same for an app that has a checkout beside it.
+if isFetched {
+  let names = [
+    "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "CoreLocation",
+    "CoreMedia", "CoreSpotlight", "ImageIO", "IntentsUI", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MobileCoreServices", "Network", "OSLog", "OSModuleMap", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+  ]
+  let standsOn: [String: [Target.Dependency]] = [
+    "AVFoundation": ["AVFAudio", "CoreMedia"], "AVKit": ["AVFoundation"],
+    "MediaPlayer": ["AVFoundation"], "OSLog": ["os"], "UIKit": ["UserNotifications"],
+  ]
+  let support: Target.Dependency = .target(
+    name: "SottoAppSupport", condition: .when(platforms: withoutAppleSDK))
+  package.products.append(.library(name: "Companions", targets: names))
+  package.targets += names.map { name in
+    .target(
+      name: name,
+      dependencies: name == "OSModuleMap" ? [] : [intents, support] + standsOn[name, default: []],
+      path: "Companions/Sources/\(name)")
+  }
+}
+
 if isForUsers {
   package.products.removeAll { $0.name == "IntentDefinitions" }
   package.targets.removeAll { target in
@@ -185,13 +216,18 @@ if isForUsers {
 }
 
 for target in package.targets where target.type != .system && target.type != .plugin {
+  // Companions are written as iOS sources are.
+  if target.path?.hasPrefix("Companions/") == true { continue }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
-  // Unoptimised, an assistant takes seconds to read its languages, and each of many tests starts one.
-  if isStrict, ["SottoCatalog", "SottoLanguage", "SottoSyllables"].contains(target.name) {
+  // Unoptimised, an assistant takes seconds to read its languages, and each of many tests starts one;
+  // and an app's crash is to be told when it is built for release, too.
+  if isStrict,
+    ["FaultyIntents", "SottoCatalog", "SottoLanguage", "SottoSyllables"].contains(target.name)
+  {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
 }

@@ -37,6 +37,8 @@ import Testing
       var `class`: String?
       var exit: String?
       var log: String?
+      var calls: [String]?
+      var lines: [String]?
 
       subscript(member: String) -> String? {
         switch member {
@@ -45,6 +47,8 @@ import Testing
         case "method": method
         case "class": `class`
         case "exit": exit
+        case "calls": calls?.joined(separator: ", ")
+        case "lines": lines?.joined(separator: ", ")
         default: log
         }
       }

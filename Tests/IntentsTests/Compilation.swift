@@ -16,9 +16,10 @@ struct Compilation {
     try Data().write(to: output)
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "5", "-I", Self.modules.path, file.path,
-    ]
+    compiler.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "5", file.path,
+      ] + Self.modules
     compiler.standardError = try FileHandle(forWritingTo: output)
     try compiler.run()
     compiler.waitUntilExit()
@@ -26,8 +27,12 @@ struct Compilation {
       .map(String.init).filter { $0.contains("error: ") }
   }
 
-  /// Where the compiled modules lie.
-  static var modules: URL {
-    Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent("Modules")
-  }
+  /// The compiler's options for where the built modules lie, and that in C, which they import.
+  static let modules = [
+    "-I",
+    Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent("Modules").path,
+    "-I",
+    URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/CCrashReport/include")
+      .standardized.path,
+  ]
 }

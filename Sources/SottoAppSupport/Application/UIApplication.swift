@@ -1,3 +1,4 @@
+import CCrashReport
 import Foundation
 import Intents
 import SottoSocket
@@ -28,6 +29,7 @@ public final class UIApplication: NSObject {
 
   /// Connects to the assistant, tells the delegate that the app has launched, and serves.
   static func run(_ delegate: any UIApplicationDelegate) -> Never {
+    report_crashes()
     StandardOutput.writeLines()
     SharedDefaults.exchange()
     shared.delegate = delegate

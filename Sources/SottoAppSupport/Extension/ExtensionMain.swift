@@ -1,3 +1,4 @@
+import CCrashReport
 import Foundation
 import Intents
 import SottoSocket
@@ -11,6 +12,7 @@ public enum ExtensionMain {
   /// Creates the principal class that the bundle's Info.plist names, and serves the assistant
   /// until it is told to end.
   public static func run() -> Never {
+    report_crashes()
     StandardOutput.writeLines()
     SharedDefaults.exchange()
     do throws(StartFailure) {

@@ -59,9 +59,12 @@ package actor Assistant {
     let services = AppServices(
       registry: registry, store: store, board: board, attendants: attendants,
       notifications: notifications, updates: updates, clock: clock)
+    let confinementFound = try confinement.value()
     let launcher = Launcher(
-      registry: registry, home: home, confinement: try confinement.value(),
-      notifications: notifications, handlers: services.handlers)
+      registry: registry, home: home, confinement: confinementFound, notifications: notifications,
+      symbolizer: Symbolizer(
+        confinement: confinementFound, environment: ProcessInfo.processInfo.environment),
+      handlers: services.handlers)
     processes = AppProcesses(launcher: launcher, board: board, settings: settings)
     controls = MediaControls(
       board: board, registry: registry, processes: processes, limit: settings.requestLimit)

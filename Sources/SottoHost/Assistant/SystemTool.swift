@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// A program of the desktop's that is asked something, and may not be there.
@@ -12,21 +11,15 @@ struct SystemTool: Sendable {
   /// - Returns: The first line it prints; `nil` when there is no such program or it fails.
   func run(_ arguments: [String]) async -> String? {
     guard let path else { return nil }
-    let output = Pipe()
-    let command = ChildCommand(
-      executable: path, arguments: arguments, environment: environment,
-      output: .descriptor(output.fileHandleForWriting.fileDescriptor))
-    guard let child = try? ChildProcess(command) else { return nil }
-    try? output.fileHandleForWriting.close()
-    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { child.kill() }
-    guard await child.exit == .code(0) else { return nil }
-    var bytes = [UInt8](repeating: 0, count: 256)
-    let count = read(output.fileHandleForReading.fileDescriptor, &bytes, bytes.count)
-    guard count >= 0 else { return nil }
-    return String(decoding: bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let command = ChildCommand(executable: path, arguments: arguments, environment: environment)
+    let output = await ChildProcess.output(of: command, within: 1)
+    return output.map {
+      String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
   }
 
-  private var path: String? {
+  /// Where it lies; `nil` where it does not.
+  var path: String? {
     (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { access($0, X_OK) == 0 }
   }

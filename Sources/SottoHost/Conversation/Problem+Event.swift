@@ -13,6 +13,7 @@ extension Problem {
       self.init(fault, of: work, intent, trace)
       (`class`, method) = (trace?.class, trace?.method)
       exit = trace?.exit.map { "\($0)" }
+      calls = trace?.crash?.calls
       (log, lines) = (trace?.log, trace?.lines)
     case .handled(nil):
       self.init(kind: .noHandler, message: "Implement handle(intent:completion:).", intent: intent)
@@ -32,7 +33,12 @@ extension Problem {
     switch fault {
     case .crashed:
       let end = trace?.exit.map { "\($0)" } ?? "closed its connection"
-      self.init(kind: .crashed, message: "The process \(end) \(place).", intent: intent)
+      let line = [trace?.crash?.calls.first.map { "at \($0)" }, trace?.crash?.reason]
+      self.init(
+        kind: .crashed,
+        message: (["The process \(end) \(place)"] + line.compactMap(\.self))
+          .joined(separator: ": ") + ".",
+        intent: intent)
     case .timedOut:
       self.init(
         kind: .timedOut,

@@ -13,19 +13,26 @@ final class AppSideProcess: Sendable {
   /// Which method of the app's it is in.
   private let note = MethodNote()
   private let log: ProcessLog
+  private let program: String
+  private let symbolizer: Symbolizer
 
   /// Starts a process that finds its end of the connection, and where it notes its method, in
   /// `environment`.
   ///
   /// - Parameters:
+  ///   - program: The path of the app's executable.
+  ///   - symbolizer: Says where that has crashed.
   ///   - log: The file that its output goes to.
   ///   - start: Starts the child, with descriptors by the number that they get there.
   init(
-    role: Hello.Role = .assistant, handlers: CallHandlers, log: String,
+    role: Hello.Role = .assistant, handlers: CallHandlers, program: String,
+    symbolizer: Symbolizer, log: String,
     start: (_ descriptors: [Int32: Int32]) throws -> ChildProcess
   ) throws {
     let (ours, theirs) = try UnixSocket.pair()
     self.log = ProcessLog(path: log)
+    self.program = program
+    self.symbolizer = symbolizer
     do {
       child = try start([3: theirs, 4: note.descriptor].filter { $0.value >= 0 })
     } catch {
@@ -52,10 +59,17 @@ final class AppSideProcess: Sendable {
       for _ in 0..<50 where !isAlive && child.currentExit == nil {
         try? await Task.sleep(for: .milliseconds(10))
       }
+      let end = log.end
       return ProcessTrace(
         exit: child.currentExit, method: note.method?.name, class: note.method?.class,
-        log: log.path, lines: log.lastLines)
+        crash: await crash(end.calls), log: log.path, lines: end.lines)
     }
+  }
+
+  private func crash(_ calls: [CrashCall]) async -> CrashPlace? {
+    let name = (program as NSString).lastPathComponent
+    let own = calls.filter { $0.program == name }.map(\.address)
+    return CrashPlace(await symbolizer.functions(at: own, in: program))
   }
 
   /// Whether it has answered a call since it was started.

@@ -23,8 +23,10 @@ extension Launcher {
       command.resources = AppResources(of: session, bus: bus?.socket)
     }
     let log = home.log(of: identifier)
-    let process = try AppSideProcess(handlers: handlers(.app(identifier)), log: log) {
-      descriptors in
+    let process = try AppSideProcess(
+      handlers: handlers(.app(identifier)), program: command.executable, symbolizer: symbolizer,
+      log: log
+    ) { descriptors in
       command.descriptors = descriptors
       return try ChildProcess(
         isConfined ? confinement.confining(command) : command.asThePerson(in: session))

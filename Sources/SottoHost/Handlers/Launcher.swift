@@ -9,6 +9,7 @@ struct Launcher: Sendable {
   let home: SottoHome
   let confinement: any Confinement
   let notifications: NotificationExchange
+  let symbolizer: Symbolizer
   /// What a process may ask of the assistant and tell it.
   let handlers: @Sendable (NowPlayingBoard.Source) -> CallHandlers
 
@@ -48,7 +49,10 @@ struct Launcher: Sendable {
       readable: [entry.bundle.path], container: container, writable: Array(groups.values),
       allowsNetwork: allowsNetwork)
     let log = home.log(of: appex.identifier)
-    let process = try AppSideProcess(handlers: handlers(.appex(of: app)), log: log) { descriptors in
+    let process = try AppSideProcess(
+      handlers: handlers(.appex(of: app)), program: appex.executable, symbolizer: symbolizer,
+      log: log
+    ) { descriptors in
       var command = command
       command.descriptors = descriptors
       command.output = .log(path: log)

@@ -8,7 +8,7 @@ struct ProcessLog: Sendable {
   private let start: Int
 
   private static let mostLines = 5
-  private static let mostBytes = 4 << 10
+  private static let mostBytes = 16 << 10
 
   /// Of a process that is about to be started.
   init(path: String) {
@@ -16,16 +16,37 @@ struct ProcessLog: Sendable {
     start = Self.length(of: path)
   }
 
-  /// What it said last, as text that can be shown.
-  var lastLines: [String] {
-    let end = Self.length(of: path)
+  /// The end of what it said.
+  var end: End {
+    let length = Self.length(of: path)
     // A log that has become too long was begun anew.
-    let begin = max(end < start ? 0 : start, end - Self.mostBytes)
-    guard end > begin, let file = FileHandle(forReadingAtPath: path) else { return [] }
+    let begin = max(length < start ? 0 : start, length - Self.mostBytes)
+    guard length > begin, let file = FileHandle(forReadingAtPath: path) else { return End("") }
     defer { try? file.close() }
     try? file.seek(toOffset: UInt64(begin))
-    let text = String(decoding: (try? file.read(upToCount: end - begin)) ?? Data(), as: UTF8.self)
-    return text.split(separator: "\n").suffix(Self.mostLines).map { $0.shown() }
+    let bytes = (try? file.read(upToCount: length - begin)) ?? Data()
+    return End(String(decoding: bytes, as: UTF8.self))
+  }
+
+  struct End: Sendable {
+    /// What it said last, as text that can be shown.
+    let lines: [String]
+    /// The calls it was in when it crashed, innermost first: addresses in a program or library.
+    let calls: [CrashCall]
+
+    init(_ text: String) {
+      let all = text.split(separator: "\n")
+      calls = all.compactMap { CrashCall(line: $0) }
+      lines = all.filter { CrashCall(line: $0) == nil && !Self.isOfRuntime($0) }
+        .suffix(ProcessLog.mostLines).map { $0.shown() }
+    }
+
+    /// Whether it leads to calls: those it was in, or those that Swift's runtime names at a fatal error,
+    /// which knows the libraries' functions only.
+    private static func isOfRuntime(_ line: Substring) -> Bool {
+      line == "Current stack trace:" || line.hasPrefix("Crashed by signal ")
+        || line.prefixMatch(of: #/[0-9]+ +[^ ]+ +0x[0-9a-f]{16} /#) != nil
+    }
   }
 
   private static func length(of path: String) -> Int {

@@ -5,6 +5,8 @@ struct ProcessTrace: Sendable {
   /// The method of the app's that it was in, and whose that is; `nil` outside of all.
   var method: String?
   var `class`: String?
+  /// Where its code was when it crashed.
+  var crash: CrashPlace?
   /// The file with its output, and the last lines of it.
   var log: String
   var lines: [String]

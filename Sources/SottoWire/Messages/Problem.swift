@@ -22,6 +22,9 @@ package struct Problem: Codable, Sendable, Equatable {
   /// The class and its method that were at work; `nil` where none was.
   package var `class`: String?
   package var method: String?
+  /// The app's own calls at a crash, innermost first: “function (file:line)”, as far as there are
+  /// symbols and a symbolizer to read them.
+  package var calls: [String]?
   /// How the process ended: “ended by signal 11 (Segmentation fault)”.
   package var exit: String?
   /// The file that the process's output went to, and the last lines of it.

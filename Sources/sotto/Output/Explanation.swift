@@ -22,6 +22,7 @@ enum Explanation {
   /// What an app did wrong, and where there is more of it.
   private static func lines(of problem: Problem) -> [String] {
     var lines = ["problem: \(problem.message)"]
+    lines += (problem.calls ?? []).dropFirst().map { "  called by \($0)" }
     lines += (problem.lines ?? []).map { "  | \($0)" }
     if let log = problem.log { lines.append("  its log: \(log)") }
     return lines

@@ -11,7 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) {
     let search = (intent as? INPlayMediaIntent)?.mediaSearch
     switch (search?.mediaName ?? search?.artistName)?.replacing("kaput ", with: "") {
-    case "crashing delegate": kill(getpid(), SIGILL)
+    case "crashing delegate": fatalError("the delegate gives up")
     case "hanging delegate": while true { sleep(1000) }
     case "flooding delegate":
       Flood.begin()
