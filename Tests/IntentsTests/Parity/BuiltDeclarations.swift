@@ -42,8 +42,10 @@ struct BuiltDeclarations {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Self.run(
-      "swift", "symbolgraph-extract", "-module-name", module, "-I", Compilation.modules.path,
-      "-target", Self.target, "-output-dir", folder.path, "-minimum-access-level", "public")
+      [
+        "swift", "symbolgraph-extract", "-module-name", module, "-target", Self.target,
+        "-output-dir", folder.path, "-minimum-access-level", "public",
+      ] + Compilation.modules)
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let graph = try JSONDecoder().decode(
         SymbolGraph.self, from: Data(contentsOf: folder.appendingPathComponent(file)))
@@ -73,7 +75,7 @@ struct BuiltDeclarations {
     #endif
   }
 
-  private static func run(_ command: String...) throws {
+  private static func run(_ command: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
