@@ -4,8 +4,12 @@ import PackageDescription
 // iOS apps as their developers write them, in both language modes, and a command-line tool beside
 // them. The tests bring their sources through `sotto adapt`, build them and talk to them.
 
+/// Where Sotto is fetched from, and which revision of it; without, the checkout around is used.
+let address = Context.environment["SOTTO_ADDRESS"]
+let revision = Context.environment["SOTTO_REVISION"] ?? ""
+
 let companions: [Target.Dependency] = [
-  .product(name: "Companions", package: "Companions"),
+  .product(name: "Companions", package: address == nil ? "Companions" : "sotto"),
   .product(name: "Intents", package: "sotto"),
   .product(name: "SottoAppSupport", package: "sotto"),
 ]
@@ -23,9 +27,7 @@ func client(
 let package = Package(
   name: "clients",
   dependencies: [
-    .package(name: "sotto", path: "../.."),
-    .package(path: "../../Companions"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     client("Jukebox", "Jukebox/App", .v5),
@@ -52,3 +54,11 @@ let package = Package(
       path: "Tool"),
   ]
 )
+
+if let address {
+  package.dependencies.append(.package(url: address, revision: revision))
+} else {
+  package.dependencies += [
+    .package(name: "sotto", path: "../.."), .package(path: "../../Companions"),
+  ]
+}

@@ -3,27 +3,10 @@ import Testing
 
 /// iOS apps in Swift 5 and Swift 6, brought here as their developers would and spoken to.
 @Suite(.serialized) struct ClientTests {
-  private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-  private static let clients = root.appending(path: "Tests/Clients")
+  private static let clients = ClientBuild.sources
   private static let apps = ["Jukebox", "Cassette", "Errands", "Porter", "Lantern", "Songbook"]
 
-  /// The clients' own build, kept from run to run; a warning in it is an error.
-  private static let products = Result {
-    let folder = root.appending(path: ".build/clients")
-    let overlay = folder.appending(path: "overlay.yaml").path
-    let sources = apps.map { clients.appending(path: $0).path }
-    let adapted = try Command(
-      ["adapt"] + sources
-        + ["--output", folder.appending(path: "adapted").path, "--overlay", overlay],
-      environment: ProcessInfo.processInfo.environment)
-    guard adapted.status == 0 else { throw TestHome.Failure(adapted.error) }
-    let build = folder.appending(path: "build")
-    try run([
-      "swift", "build", "--package-path", clients.path, "--scratch-path", build.path,
-      "-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay,
-    ])
-    return build.appending(path: "debug")
-  }
+  private static let products = Result { try ClientBuild(apps).products }
 
   private static let home = Result {
     let home = try TestHome()
@@ -91,28 +74,12 @@ import Testing
   /// A package with every companion and with argument-parser, which asks `canImport(os)`.
   @Test func `a tool with every companion builds and runs`() throws {
     let tool = try Self.products.get().appending(path: "tool").path
-    #expect(try Self.run([tool, "--", "-36.85", "174.76"]) == "493 km from Wellington\n")
+    #expect(try Command.output(of: [tool, "--", "-36.85", "174.76"]) == "493 km from Wellington\n")
   }
 
   /// The plugin generates the intents' classes as part of the build.
   @Test func `a custom intent is generated, handled and answered`() throws {
     let shop = try Self.products.get().appending(path: "SoupShop").path
-    #expect(try Self.run([shop]) == "success Tomato soup 5\n")
-  }
-
-  @discardableResult
-  private static func run(_ command: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(
-      decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw TestHome.Failure(output) }
-    return output
+    #expect(try Command.output(of: [shop]) == "success Tomato soup 5\n")
   }
 }

@@ -49,6 +49,28 @@ struct Command {
     (output, error) = try files.contents()
   }
 
+  /// Runs any program, to its end.
+  ///
+  /// - Parameter environment: Beside this process's own.
+  /// - Returns: What it has printed.
+  /// - Throws: That, where it failed.
+  @discardableResult
+  static func output(of command: [String], environment: [String: String] = [:]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(
+      decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw TestHome.Failure(output) }
+    return output
+  }
+
   /// Where a command's output goes: files, since a background process may keep a pipe open.
   private struct Files {
     let output: FileHandle
