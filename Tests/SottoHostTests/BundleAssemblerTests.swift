@@ -131,6 +131,74 @@ import Testing
     #expect(error?.key == "CFBundleIdentifier")
   }
 
+  /// What other keys say by a build setting is what the app's own file says.
+  @Test func `an extension takes from its app what its file leaves open`() throws {
+    var assembler = assembler
+    assembler.identifier = nil
+    let app = "\(assembler.source)/App/Info.plist"
+    try SampleBundle.change(app, key: "CFBundleIdentifier", to: "org.example.Dial")
+    try SampleBundle.change(
+      app, key: "NSUserActivityTypes", to: ["$(PRODUCT_BUNDLE_IDENTIFIER).play"])
+    let extensionFile = "\(assembler.source)/Intents/Info.plist"
+    try SampleBundle.change(extensionFile, key: "CFBundleVersion", to: "$(MARKETING_VERSION)")
+    let bundle = try assembler.assemble(into: output)
+    #expect(bundle.activityTypes == ["org.example.Dial.play"])
+    #expect(bundle.extensions.map(\.identifier) == ["org.example.Dial.TunerIntents"])
+    let written = try information(of: bundle.extensions[0].path)
+    #expect(written["CFBundleVersion"] as? String == "2.1")
+  }
+
+  /// As Xcode makes projects since version 13: the app has no file, the extension's says only what it is.
+  @Test func `what an Xcode project generates is in the bundle`() throws {
+    var assembler = assembler
+    assembler.identifier = nil
+    try FileManager.default.removeItem(atPath: "\(assembler.source)/App/Info.plist")
+    try FileManager.default.moveItem(
+      atPath: "\(assembler.source)/App", toPath: "\(assembler.source)/Tuner")
+    try SampleBundle.change(
+      "\(assembler.source)/Intents/Info.plist", key: "CFBundleIdentifier", to: nil)
+    try FileManager.default.copyItem(
+      atPath: "\(SampleBundle.fixtures)/Tuner.xcodeproj", toPath: "\(folder.path)/Tuner.xcodeproj")
+    let bundle = try assembler.assemble(into: output)
+    #expect(bundle.identifier == "net.example.Tuner")
+    #expect(bundle.name.base == "My Tuner" && bundle.version == "3.2")
+    #expect(bundle.usageDescription.base == "Tuner plays it, by voice.")
+    #expect(bundle.extensions.map(\.identifier) == ["net.example.Tuner.Voice"])
+    #expect(bundle.extensions.map(\.support.intents) == [["INPlayMediaIntent"]])
+    let written = try information(of: bundle.path)
+    #expect(written["UIApplicationSupportsIndirectInputEvents"] as? Bool == true)
+  }
+
+  @Test func `a project that is none is named`() throws {
+    try folder.file("Tuner.xcodeproj/project.pbxproj", "// nothing\n{")
+    let error = #expect(throws: BundleError.self) { try assembler.assemble(into: output) }
+    #expect(error?.problem == "is no project of Xcode's")
+  }
+
+  @Test func `an app's own intents are known by their definitions`() throws {
+    try folder.file(
+      "Tuner/Intents/Own.intentdefinition",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>INIntents</key><array>
+        <dict><key>INIntentName</key><string>Tune</string></dict>
+        <dict><key>INIntentName</key><string>Tune</string>
+          <key>INIntentClassName</key><string>FineTuneIntent</string>
+          <key>INIntentClassPrefix</key><string>XY</string></dict>
+        <dict><key>INIntentName</key><string>PlayMedia</string>
+          <key>INIntentType</key><string>System</string></dict>
+      </array></dict></plist>
+      """)
+    let bundle = try assembler.assemble(into: output)
+    #expect(bundle.customIntents == ["TuneIntent", "XYFineTuneIntent"])
+  }
+
+  private func information(of bundle: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: URL(fileURLWithPath: "\(bundle)/Info.plist"))
+    return try #require(
+      PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+  }
+
   @Test func `a folder without an app, or with two, is refused`() throws {
     try FileManager.default.copyItem(
       atPath: "\(assembler.source)/App", toPath: "\(assembler.source)/Second")

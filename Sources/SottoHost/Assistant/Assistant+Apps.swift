@@ -126,7 +126,11 @@ extension Assistant {
     let identifier = entry.installed.identifier
     let unknown = entry.bundle.intents.filter { IntentDescription.all[$0] == nil }.sorted()
     let defaults = registry.defaults
-    var notes = unknown.map { "It declares \($0), which Sotto does not know yet." }
+    var notes = unknown.map {
+      entry.bundle.customIntents.contains($0)
+        ? "Its own \($0) is there for its tests and shortcuts: no sentence asks for it yet."
+        : "It declares \($0), which Sotto does not know yet."
+    }
     let wantsNetwork =
       entry.bundle.entitlements.network
       || entry.bundle.extensions.contains { $0.entitlements.network }

@@ -28,6 +28,9 @@ package struct AppBundle: Equatable, Sendable {
   package let vocabularies: [String: IntentVocabulary]
   package let extensions: [IntentsExtension]
 
+  /// The class names of the intents that the app has made itself.
+  package let customIntents: Set<String>
+
   /// The intents that the app or one of its extensions handles.
   package var intents: Set<String> {
     Set(support.intents).union(extensions.flatMap(\.support.intents))
@@ -93,6 +96,9 @@ extension AppBundle {
       of: String(executable.dropFirst(path.count + 1)), in: folder)
     vocabularies = try IntentVocabulary.all(of: folder, in: localizations)
     extensions = try Self.extensions(in: folder, appIdentifier: identifier)
+    customIntents = extensions.reduce(into: try CustomIntentNames.all(in: folder)) {
+      $0.formUnion($1.customIntents)
+    }
     usageDescription = try Self.usageDescription(of: information, in: localizations)
     let musicKey = "NSAppleMusicUsageDescription"
     musicUsageDescription = try localizations.text(

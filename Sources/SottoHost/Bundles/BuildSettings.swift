@@ -3,22 +3,27 @@ import Intents
 
 /// The values that Xcode's build settings have in an app's configuration files.
 struct BuildSettings {
-  private let values: [String: String]
+  private var values: [String: String]
 
-  /// - Parameter executable: The name of the executable's file, which SwiftPM builds from a module
-  ///   of the same name.
-  init(executable: String, identifier: String? = nil, packageType: String = "APPL") {
+  /// - Parameters:
+  ///   - executable: The name of the executable's file, which SwiftPM builds from a module of the same
+  ///     name.
+  ///   - given: Those of an Xcode project, which may refer to others.
+  init(executable: String, given: [String: String] = [:], packageType: String = "APPL") {
     values = [
-      "EXECUTABLE_NAME": executable,
-      "PRODUCT_NAME": executable,
-      "TARGET_NAME": executable,
-      "PRODUCT_MODULE_NAME": Self.moduleName(of: executable),
-      "PRODUCT_BUNDLE_PACKAGE_TYPE": packageType,
-      "DEVELOPMENT_LANGUAGE": "en",
-      "MARKETING_VERSION": "1.0",
-      "CURRENT_PROJECT_VERSION": "1",
+      "PRODUCT_NAME": executable, "TARGET_NAME": executable, "DEVELOPMENT_LANGUAGE": "en",
+      "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
     ]
-    .merging(identifier.map { ["PRODUCT_BUNDLE_IDENTIFIER": $0] } ?? [:]) { $1 }
+    .merging(given) { $1 }
+    .merging([
+      "EXECUTABLE_NAME": executable, "PRODUCT_MODULE_NAME": Self.moduleName(of: executable),
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": packageType,
+    ]) { $1 }
+  }
+
+  subscript(setting: String) -> String? {
+    get { values[setting] }
+    set { values[setting] = newValue }
   }
 
   /// The module of an executable: its name with what no identifier may have as underscores.
@@ -33,12 +38,18 @@ struct BuildSettings {
   }
 
   /// Fills in the references that have a value, and leaves the others.
-  func expanding(_ text: String) -> String {
+  func expanding(_ text: String) -> String { expanding(text, depth: 0) }
+
+  /// A setting may refer to others, and by mistake to itself.
+  private func expanding(_ text: String, depth: Int) -> String {
     text.replacing(Self.pattern()) { match in
       let name = match.1.prefix { $0 != ":" }
-      return values[String(name)] ?? String(match.0)
+      guard let value = values[String(name)], depth < Self.mostSteps else { return String(match.0) }
+      return expanding(value, depth: depth + 1)
     }
   }
+
+  private static let mostSteps = 4
 
   /// Fills in the references in all texts of a property list.
   func expanding(_ value: PlainValue) -> PlainValue {

@@ -1,5 +1,4 @@
 import Foundation
-import Intents
 
 /// Makes an app's bundle from its source folder and from what SwiftPM has built of it.
 ///
@@ -9,6 +8,7 @@ import Intents
 /// are those that `CFBundleExecutable` names, else the source folder's name for the app, and with
 /// the extension's folder's name appended for an extension: `Melody`, `MelodyIntents`. Of a package,
 /// a folder with a `Package.swift`, they are those of its executable targets that have an `Info.plist`.
+/// What an Xcode project in the folder or beside it has in its build settings is taken from there.
 package struct BundleAssembler: Sendable {
   /// The app's source folder, such as `Apps/Melody`.
   package var source: String
@@ -30,15 +30,17 @@ package struct BundleAssembler: Sendable {
   /// - Throws: `BundleError` for a defect of the sources or products, `FileError` or Foundation's
   ///   error when a file cannot be copied.
   package func assemble(into folder: String) throws -> AppBundle {
-    let parts = try parts()
+    let project = try XcodeProject(of: source)
+    let parts = try parts(project)
     let name = "\(parts.app.executable).app"
     let work = "\(folder)/.\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: work) }
-    try write(parts.app, to: "\(work)/\(name)", identifier: identifier)
+    let information = BundleInformation(
+      of: parts.app, in: project, identifier: identifier, app: nil)
+    try write(parts.app, information, to: "\(work)/\(name)")
     for part in parts.extensions {
-      try write(
-        part, to: "\(work)/\(name)/PlugIns/\(part.executable).appex",
-        identifier: identifier.map { "\($0).\(part.executable)" })
+      let own = BundleInformation(of: part, in: project, identifier: nil, app: information)
+      try write(part, own, to: "\(work)/\(name)/PlugIns/\(part.executable).appex")
     }
     _ = try AppBundle(path: "\(work)/\(name)")
     let target = "\(folder)/\(name)"
@@ -47,18 +49,25 @@ package struct BundleAssembler: Sendable {
     return try AppBundle(path: target)
   }
 
-  private func parts() throws -> (app: BundlePart, extensions: [BundlePart]) {
+  private func parts(
+    _ project: XcodeProject?
+  ) throws -> (app: BundlePart, extensions: [BundlePart]) {
     let root = try BundleFolder(path: source)
-    var parts: [BundlePart] = []
+    var folders: [(path: String, part: (BundleFolder) throws -> BundlePart)]
     if let manifest = try PackageManifest(of: source) {
-      for executable in manifest.executables where root.has("\(executable.folder)/Info.plist") {
-        let folder = try root.folder(executable.folder)
-        parts.append(try BundlePart(folder, builtAs: executable.product))
+      folders = manifest.executables.map { executable in
+        (executable.folder, { try BundlePart($0, builtAs: executable.product) })
       }
     } else {
-      for name in root.contents where root.has("\(name)/Info.plist") {
-        parts.append(try BundlePart(root.folder(name), in: root))
-      }
+      folders = root.contents.map { ($0, { try BundlePart($0, in: root) }) }
+    }
+    var parts = try folders.filter { root.has("\($0.path)/Info.plist") }
+      .map { try $0.part(root.folder($0.path)) }
+    if !parts.contains(where: { !$0.isExtension }),
+      let app = project?.targets.first(where: \.isApp),
+      let folder = folders.first(where: { ($0.path as NSString).lastPathComponent == app.name })
+    {
+      parts.append(try folder.part(root.folder(folder.path)))
     }
     let apps = parts.filter { !$0.isExtension }
     guard let app = apps.first, apps.count == 1 else {
@@ -70,7 +79,9 @@ package struct BundleAssembler: Sendable {
     return (app, parts.filter(\.isExtension))
   }
 
-  private func write(_ part: BundlePart, to target: String, identifier: String?) throws {
+  private func write(
+    _ part: BundlePart, _ information: BundleInformation, to target: String
+  ) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: target, withIntermediateDirectories: true)
     let executable = "\(products)/\(part.executable)"
@@ -87,8 +98,7 @@ package struct BundleAssembler: Sendable {
       try FolderCopy(root: part.folder.path).copy(name, to: "\(target)/\(copy)")
     }
     try copyPictures(of: part, to: target)
-    try information(of: part, identifier: identifier).write(
-      to: URL(fileURLWithPath: "\(target)/Info.plist"))
+    try information.data.write(to: URL(fileURLWithPath: "\(target)/Info.plist"))
     for name in try files.contentsOfDirectory(atPath: products)
     where part.owns(resources: name) {
       try built.copy(name, to: "\(target)/\(name)")
@@ -112,17 +122,7 @@ package struct BundleAssembler: Sendable {
 
   /// What the bundle takes from the source folder as it is; resources come with the products.
   private static func belongsToBundle(_ name: String) -> Bool {
-    name != "Info.plist" && [".lproj", ".plist", ".entitlements"].contains { name.hasSuffix($0) }
-  }
-
-  /// The `Info.plist` with its build settings filled in.
-  private func information(of part: BundlePart, identifier: String?) throws -> Data {
-    let settings = BuildSettings(
-      executable: part.executable, identifier: identifier,
-      packageType: part.isExtension ? "XPC!" : "APPL")
-    var values = try part.folder.propertyList("Info.plist").values.mapValues(settings.expanding)
-    values["CFBundleExecutable"] = .string(part.executable)
-    return try PropertyListSerialization.data(
-      fromPropertyList: PropertyList.foundationValue(of: .object(values)), format: .xml, options: 0)
+    name != "Info.plist"
+      && [".lproj", ".plist", ".entitlements", ".intentdefinition"].contains { name.hasSuffix($0) }
   }
 }

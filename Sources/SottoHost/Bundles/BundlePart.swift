@@ -1,9 +1,12 @@
 import Foundation
+import Intents
 
-/// An app's source folder or an extension's: one with an `Info.plist`, and the executable that belongs
-/// to it.
+/// An app's source folder or an extension's, and the executable that belongs to it.
 struct BundlePart {
   let folder: BundleFolder
+  /// What its `Info.plist` says, build settings as they are written; empty where there is none, as may be
+  /// of an app whose Xcode project has it all.
+  let information: [String: PlainValue]
   let executable: String
   let isExtension: Bool
   /// What the names of the app's modules begin with; `nil` where all of the package is the app's.
@@ -13,26 +16,32 @@ struct BundlePart {
   ///
   /// - Parameter product: The name of the file that SwiftPM builds of it.
   init(_ folder: BundleFolder, builtAs product: String) throws {
-    let information = try folder.propertyList("Info.plist")
-    try ReservedNames.refuse(product, in: information)
+    let list = try Self.information(of: folder)
+    if let list { try ReservedNames.refuse(product, in: list) }
     self.folder = folder
+    information = list?.values ?? [:]
     executable = product
-    isExtension = try information.dictionary("NSExtension") != nil
+    isExtension = try list?.dictionary("NSExtension") != nil
     appName = nil
   }
 
   /// A folder in the app's source folder, whose name its executables have unless `CFBundleExecutable`
   /// says another.
   init(_ folder: BundleFolder, in root: BundleFolder) throws {
-    let information = try folder.propertyList("Info.plist")
-    isExtension = try information.dictionary("NSExtension") != nil
+    let list = try Self.information(of: folder)
+    isExtension = try list?.dictionary("NSExtension") != nil
     let name = (folder.path as NSString).lastPathComponent
     let usual = isExtension ? root.name + name : root.name
-    let written = try information.string("CFBundleExecutable", expanding: true) ?? usual
+    let written = try list?.string("CFBundleExecutable", expanding: true) ?? usual
     executable = BuildSettings(executable: usual).expanding(written)
-    try ReservedNames.refuse(executable, in: information)
+    if let list { try ReservedNames.refuse(executable, in: list) }
     self.folder = folder
+    information = list?.values ?? [:]
     appName = root.name
+  }
+
+  private static func information(of folder: BundleFolder) throws(BundleError) -> PropertyList? {
+    folder.has("Info.plist") ? try folder.propertyList("Info.plist") : nil
   }
 
   /// Whether a folder of resources, `<package>_<module>.resources`, is of a module of the app, or of

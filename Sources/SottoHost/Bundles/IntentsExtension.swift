@@ -7,6 +7,8 @@ package struct IntentsExtension: Equatable, Sendable {
   /// Name of the class that makes the handlers, with its module: `MelodyIntents.IntentHandler`.
   package let principalClass: String
   package let support: IntentSupport
+  /// The class names of the intents that it brings the definitions of.
+  package let customIntents: Set<String>
   package let entitlements: Entitlements
 }
 
@@ -30,6 +32,7 @@ extension IntentsExtension {
     let name = String(executable.dropFirst(folder.path.count + 1))
     entitlements = try Entitlements(of: name, in: folder)
     identifier = try folder.identifier(of: information)
+    customIntents = try CustomIntentNames.all(in: folder)
     guard identifier.hasPrefix("\(appIdentifier).") else {
       throw information.error(
         "CFBundleIdentifier", "is \(identifier), which does not begin with that of the app",

@@ -1,0 +1,70 @@
+import Foundation
+import Intents
+
+/// The `Info.plist` of a part of a bundle, with what Xcode's build would fill in: from the project, where
+/// there is one, and from the app's own.
+struct BundleInformation {
+  let values: [String: PlainValue]
+
+  /// - Parameters:
+  ///   - identifier: The app's bundle identifier, where its sources leave it to the build.
+  ///   - app: The app's own, for an extension of it.
+  init(
+    of part: BundlePart, in project: XcodeProject?, identifier: String?, app: BundleInformation?
+  ) {
+    let target = project?.target(of: part)
+    var settings = BuildSettings(
+      executable: part.executable, given: target?.settings ?? [:],
+      packageType: part.isExtension ? "XPC!" : "APPL")
+    settings["TARGET_NAME"] = target?.name ?? part.executable
+    var written = part.information
+    written.merge(target?.informationKeys.mapValues(Self.value) ?? [:]) { own, _ in own }
+    // What Xcode puts in where the file leaves it out.
+    written.merge(Self.always) { own, _ in own }
+    if target != nil { written.merge(Self.versions) { own, _ in own } }
+
+    for (key, setting) in Self.settings {
+      let own = written[key]?.string.flatMap {
+        BuildSettings.firstReference(in: $0) == nil ? $0 : nil
+      }
+      let found = own ?? target?.settings[setting] ?? app?.values[key]?.string
+      settings[setting] = found.map(settings.expanding) ?? settings[setting]
+    }
+    let key = "PRODUCT_BUNDLE_IDENTIFIER"
+    if let app = app?.values["CFBundleIdentifier"]?.string {
+      let isOfApp = settings[key]?.hasPrefix("\(app).") == true
+      settings[key] = isOfApp ? settings[key] : "\(app).\(part.executable)"
+    } else {
+      settings[key] = identifier ?? settings[key]
+    }
+    var values = written.mapValues(settings.expanding)
+    values["CFBundleExecutable"] = .string(part.executable)
+    self.values = values
+  }
+
+  /// The file's content.
+  var data: Data {
+    get throws {
+      try PropertyListSerialization.data(
+        fromPropertyList: PropertyList.foundationValue(of: .object(values)), format: .xml,
+        options: 0)
+    }
+  }
+
+  private static let always: [String: PlainValue] = [
+    "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
+  ]
+  private static let versions: [String: PlainValue] = [
+    "CFBundleShortVersionString": "$(MARKETING_VERSION)",
+    "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+  ]
+  /// Where other keys refer to what a key says, they do so by these.
+  private static let settings = [
+    "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER",
+    "CFBundleShortVersionString": "MARKETING_VERSION", "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+  ]
+
+  private static func value(_ setting: String) -> PlainValue {
+    ["YES", "NO"].contains(setting) ? .bool(setting == "YES") : .string(setting)
+  }
+}
