@@ -69,6 +69,41 @@
       }
     }
 
+    /// A handler of messages is told that there are none, and nothing that follows from it.
+    @Test func whatIsUnavailableCausesNoOtherErrors() throws {
+      let errors = try Compilation(
+        of: """
+          import Intents
+          class Handler: INExtension, INSendMessageIntentHandling {
+            override func handler(for intent: INIntent) -> Any? {
+              intent is INSendMessageIntent ? self : nil
+            }
+            func resolveRecipients(
+              for intent: INSendMessageIntent,
+              with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
+            ) {
+              guard let recipients = intent.recipients, recipients.count > 0 else {
+                return completion([.needsValue()])
+              }
+              completion(recipients.map { INSendMessageRecipientResolutionResult.success(with: $0) })
+            }
+            func handle(
+              intent: INSendMessageIntent,
+              completion: @escaping (INSendMessageIntentResponse) -> Void
+            ) {
+              let name = NSStringFromClass(INSendMessageIntent.self)
+              let response = INSendMessageIntentResponse(
+                code: .success, userActivity: NSUserActivity(activityType: name))
+              response.sentMessage = intent.content
+              completion(response)
+            }
+          }
+          """
+      ).errors.filter { !$0.hasPrefix(" ") }
+      #expect(!errors.isEmpty)
+      #expect(errors.filter { !$0.contains("is unavailable: Sotto has no messages") } == [])
+    }
+
     @Test(arguments: enumerations)
     func rawValues(of enumeration: RawValues) throws {
       let apple = try AppleDeclarations.current().rawValues

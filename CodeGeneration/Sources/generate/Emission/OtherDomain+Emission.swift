@@ -4,9 +4,9 @@ extension OtherDomain {
     let protocols = protocols.split(separator: " ").map {
       "\(unavailable)\npublic protocol \($0) {}"
     }
+    let text = (types + protocols).joined(separator: "\n\n")
     return SourceFile(
-      name, in: Domain(name: "Unavailable"), importsFoundation: true,
-      (types + protocols).joined(separator: "\n\n"))
+      name, in: Domain(name: "Unavailable"), importsFoundation: text.contains("NSObject"), text)
   }
 
   private var unavailable: String {
@@ -18,14 +18,24 @@ extension OtherDomain {
     """
   }
 
-  /// A declaration behind which as few other mistakes as can be hide the message. Intents and their
-  /// responses are types of their own, since handlers overload methods by them; the rest stands for
-  /// the general class. No value of any of them can be made.
+  /// A declaration behind which as few other mistakes as can be hide the message: what stands for
+  /// them all has whatever member is asked for. Intents and their responses are types of their own,
+  /// since handlers overload methods by them.
   private static func declaration(of name: Substring) -> String {
-    if name.hasSuffix("Intent") || name.hasSuffix("IntentResponse") {
-      return "public enum \(name) {}"
+    if name.hasSuffix("IntentResponse") {
+      return "public final class \(name): _UnavailableResponse, @unchecked Sendable {}"
     }
-    let general = name.hasSuffix("ResolutionResult") ? "INIntentResolutionResult" : "NSObject"
+    if name.hasSuffix("Intent") {
+      return "public final class \(name): _UnavailableIntent, @unchecked Sendable {}"
+    }
+    let general =
+      if name.hasSuffix("ResolutionResult") {
+        "_UnavailableResolutionResult"
+      } else if name.hasSuffix("ResponseCode") {
+        "_UnavailableCode"
+      } else {
+        "NSObject"
+      }
     return "public typealias \(name) = \(general)"
   }
 }

@@ -7,28 +7,28 @@ public import Foundation
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INAnswerCallIntent {}
+public final class INAnswerCallIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INAnswerCallIntentResponse {}
+public final class INAnswerCallIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCallCapabilityResolutionResult = INIntentResolutionResult
+public typealias INCallCapabilityResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCallDestinationTypeResolutionResult = INIntentResolutionResult
+public typealias INCallDestinationTypeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
@@ -56,119 +56,119 @@ public typealias INCallRecordFilter = NSObject
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCallRecordResolutionResult = INIntentResolutionResult
+public typealias INCallRecordResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCallRecordTypeOptionsResolutionResult = INIntentResolutionResult
+public typealias INCallRecordTypeOptionsResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCallRecordTypeResolutionResult = INIntentResolutionResult
+public typealias INCallRecordTypeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INHangUpCallIntent {}
+public final class INHangUpCallIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INHangUpCallIntentResponse {}
+public final class INHangUpCallIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchCallHistoryIntent {}
+public final class INSearchCallHistoryIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchCallHistoryIntentResponse {}
+public final class INSearchCallHistoryIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INStartAudioCallIntent {}
+public final class INStartAudioCallIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INStartAudioCallIntentResponse {}
+public final class INStartAudioCallIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartCallCallCapabilityResolutionResult = INIntentResolutionResult
+public typealias INStartCallCallCapabilityResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartCallCallRecordToCallBackResolutionResult = INIntentResolutionResult
+public typealias INStartCallCallRecordToCallBackResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartCallContactResolutionResult = INIntentResolutionResult
+public typealias INStartCallContactResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INStartCallIntent {}
+public final class INStartCallIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INStartCallIntentResponse {}
+public final class INStartCallIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INStartVideoCallIntent {}
+public final class INStartVideoCallIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INStartVideoCallIntentResponse {}
+public final class INStartVideoCallIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INAnswerCallIntentResponseCode = NSObject
+public typealias INAnswerCallIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -203,21 +203,21 @@ public typealias INCallRecordType = NSObject
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INHangUpCallIntentResponseCode = NSObject
+public typealias INHangUpCallIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchCallHistoryIntentResponseCode = NSObject
+public typealias INSearchCallHistoryIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartAudioCallIntentResponseCode = NSObject
+public typealias INStartAudioCallIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -245,14 +245,14 @@ public typealias INStartCallContactUnsupportedReason = NSObject
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartCallIntentResponseCode = NSObject
+public typealias INStartCallIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no calls: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartVideoCallIntentResponseCode = NSObject
+public typealias INStartVideoCallIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,

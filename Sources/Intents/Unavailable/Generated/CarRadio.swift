@@ -7,21 +7,21 @@ public import Foundation
   message:
     "Sotto has no car radios: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRadioTypeResolutionResult = INIntentResolutionResult
+public typealias INRadioTypeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no car radios: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetRadioStationIntent {}
+public final class INSetRadioStationIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no car radios: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetRadioStationIntentResponse {}
+public final class INSetRadioStationIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
@@ -35,7 +35,7 @@ public typealias INRadioType = NSObject
   message:
     "Sotto has no car radios: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetRadioStationIntentResponseCode = NSObject
+public typealias INSetRadioStationIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,

@@ -7,14 +7,14 @@ public import Foundation
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INActivateCarSignalIntent {}
+public final class INActivateCarSignalIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INActivateCarSignalIntentResponse {}
+public final class INActivateCarSignalIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
@@ -28,196 +28,202 @@ public typealias INCar = NSObject
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCarAirCirculationModeResolutionResult = INIntentResolutionResult
+public typealias INCarAirCirculationModeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCarAudioSourceResolutionResult = INIntentResolutionResult
+public typealias INCarAudioSourceResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCarDefrosterResolutionResult = INIntentResolutionResult
+public typealias INCarDefrosterResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCarSeatResolutionResult = INIntentResolutionResult
+public typealias INCarSeatResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INCarSignalOptionsResolutionResult = INIntentResolutionResult
+public typealias INCarSignalOptionsResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetCarLockStatusIntent {}
+public final class INGetCarLockStatusIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetCarLockStatusIntentResponse {}
+public final class INGetCarLockStatusIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetCarPowerLevelStatusIntent {}
+public final class INGetCarPowerLevelStatusIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetCarPowerLevelStatusIntentResponse {}
+public final class INGetCarPowerLevelStatusIntentResponse: _UnavailableResponse, @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INListCarsIntent {}
+public final class INListCarsIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INListCarsIntentResponse {}
+public final class INListCarsIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRelativeReferenceResolutionResult = INIntentResolutionResult
+public typealias INRelativeReferenceResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRelativeSettingResolutionResult = INIntentResolutionResult
+public typealias INRelativeSettingResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSaveProfileInCarIntent {}
+public final class INSaveProfileInCarIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSaveProfileInCarIntentResponse {}
+public final class INSaveProfileInCarIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetAudioSourceInCarIntent {}
+public final class INSetAudioSourceInCarIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetAudioSourceInCarIntentResponse {}
+public final class INSetAudioSourceInCarIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetCarLockStatusIntent {}
+public final class INSetCarLockStatusIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetCarLockStatusIntentResponse {}
+public final class INSetCarLockStatusIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetClimateSettingsInCarIntent {}
+public final class INSetClimateSettingsInCarIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetClimateSettingsInCarIntentResponse {}
+public final class INSetClimateSettingsInCarIntentResponse: _UnavailableResponse,
+  @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetDefrosterSettingsInCarIntent {}
+public final class INSetDefrosterSettingsInCarIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetDefrosterSettingsInCarIntentResponse {}
+public final class INSetDefrosterSettingsInCarIntentResponse: _UnavailableResponse,
+  @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetProfileInCarIntent {}
+public final class INSetProfileInCarIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetProfileInCarIntentResponse {}
+public final class INSetProfileInCarIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetSeatSettingsInCarIntent {}
+public final class INSetSeatSettingsInCarIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetSeatSettingsInCarIntentResponse {}
+public final class INSetSeatSettingsInCarIntentResponse: _UnavailableResponse, @unchecked Sendable {
+}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INActivateCarSignalIntentResponseCode = NSObject
+public typealias INActivateCarSignalIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -252,21 +258,21 @@ public typealias INCarSeat = NSObject
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetCarLockStatusIntentResponseCode = NSObject
+public typealias INGetCarLockStatusIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetCarPowerLevelStatusIntentResponseCode = NSObject
+public typealias INGetCarPowerLevelStatusIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INListCarsIntentResponseCode = NSObject
+public typealias INListCarsIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -287,49 +293,49 @@ public typealias INRelativeSetting = NSObject
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSaveProfileInCarIntentResponseCode = NSObject
+public typealias INSaveProfileInCarIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetAudioSourceInCarIntentResponseCode = NSObject
+public typealias INSetAudioSourceInCarIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetCarLockStatusIntentResponseCode = NSObject
+public typealias INSetCarLockStatusIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetClimateSettingsInCarIntentResponseCode = NSObject
+public typealias INSetClimateSettingsInCarIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetDefrosterSettingsInCarIntentResponseCode = NSObject
+public typealias INSetDefrosterSettingsInCarIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetProfileInCarIntentResponseCode = NSObject
+public typealias INSetProfileInCarIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no cars: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetSeatSettingsInCarIntentResponseCode = NSObject
+public typealias INSetSeatSettingsInCarIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,

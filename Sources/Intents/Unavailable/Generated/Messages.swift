@@ -14,35 +14,35 @@ public typealias INMessage = NSObject
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INMessageAttributeOptionsResolutionResult = INIntentResolutionResult
+public typealias INMessageAttributeOptionsResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INMessageAttributeResolutionResult = INIntentResolutionResult
+public typealias INMessageAttributeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INOutgoingMessageTypeResolutionResult = INIntentResolutionResult
+public typealias INOutgoingMessageTypeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchForMessagesIntent {}
+public final class INSearchForMessagesIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchForMessagesIntentResponse {}
+public final class INSearchForMessagesIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
@@ -56,7 +56,7 @@ public typealias INSendMessageAttachment = NSObject
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSendMessageIntent {}
+public final class INSendMessageIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
@@ -70,28 +70,28 @@ public typealias INSendMessageIntentDonationMetadata = NSObject
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSendMessageIntentResponse {}
+public final class INSendMessageIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendMessageRecipientResolutionResult = INIntentResolutionResult
+public typealias INSendMessageRecipientResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetMessageAttributeIntent {}
+public final class INSetMessageAttributeIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSetMessageAttributeIntentResponse {}
+public final class INSetMessageAttributeIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
@@ -119,14 +119,14 @@ public typealias INOutgoingMessageType = NSObject
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForMessagesIntentResponseCode = NSObject
+public typealias INSearchForMessagesIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendMessageIntentResponseCode = NSObject
+public typealias INSendMessageIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -140,7 +140,7 @@ public typealias INSendMessageRecipientUnsupportedReason = NSObject
   message:
     "Sotto has no messages: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSetMessageAttributeIntentResponseCode = NSObject
+public typealias INSetMessageAttributeIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,

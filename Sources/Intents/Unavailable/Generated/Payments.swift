@@ -7,7 +7,7 @@ public import Foundation
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INAccountTypeResolutionResult = INIntentResolutionResult
+public typealias INAccountTypeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
@@ -21,7 +21,7 @@ public typealias INBalanceAmount = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INBalanceTypeResolutionResult = INIntentResolutionResult
+public typealias INBalanceTypeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
@@ -42,28 +42,28 @@ public typealias INBillPayee = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INBillPayeeResolutionResult = INIntentResolutionResult
+public typealias INBillPayeeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INBillTypeResolutionResult = INIntentResolutionResult
+public typealias INBillTypeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INPayBillIntent {}
+public final class INPayBillIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INPayBillIntentResponse {}
+public final class INPayBillIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
@@ -77,7 +77,7 @@ public typealias INPaymentAccount = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INPaymentAccountResolutionResult = INIntentResolutionResult
+public typealias INPaymentAccountResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
@@ -91,7 +91,7 @@ public typealias INPaymentAmount = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INPaymentAmountResolutionResult = INIntentResolutionResult
+public typealias INPaymentAmountResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
@@ -105,105 +105,105 @@ public typealias INPaymentRecord = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INPaymentStatusResolutionResult = INIntentResolutionResult
+public typealias INPaymentStatusResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRequestPaymentCurrencyAmountResolutionResult = INIntentResolutionResult
+public typealias INRequestPaymentCurrencyAmountResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INRequestPaymentIntent {}
+public final class INRequestPaymentIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INRequestPaymentIntentResponse {}
+public final class INRequestPaymentIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRequestPaymentPayerResolutionResult = INIntentResolutionResult
+public typealias INRequestPaymentPayerResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchForAccountsIntent {}
+public final class INSearchForAccountsIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchForAccountsIntentResponse {}
+public final class INSearchForAccountsIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchForBillsIntent {}
+public final class INSearchForBillsIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchForBillsIntentResponse {}
+public final class INSearchForBillsIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendPaymentCurrencyAmountResolutionResult = INIntentResolutionResult
+public typealias INSendPaymentCurrencyAmountResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSendPaymentIntent {}
+public final class INSendPaymentIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSendPaymentIntentResponse {}
+public final class INSendPaymentIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendPaymentPayeeResolutionResult = INIntentResolutionResult
+public typealias INSendPaymentPayeeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INTransferMoneyIntent {}
+public final class INTransferMoneyIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INTransferMoneyIntentResponse {}
+public final class INTransferMoneyIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
@@ -238,7 +238,7 @@ public typealias INBillType = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INPayBillIntentResponseCode = NSObject
+public typealias INPayBillIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -259,7 +259,7 @@ public typealias INRequestPaymentCurrencyAmountUnsupportedReason = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRequestPaymentIntentResponseCode = NSObject
+public typealias INRequestPaymentIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -273,14 +273,14 @@ public typealias INRequestPaymentPayerUnsupportedReason = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForAccountsIntentResponseCode = NSObject
+public typealias INSearchForAccountsIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForBillsIntentResponseCode = NSObject
+public typealias INSearchForBillsIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -294,7 +294,7 @@ public typealias INSendPaymentCurrencyAmountUnsupportedReason = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSendPaymentIntentResponseCode = NSObject
+public typealias INSendPaymentIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
@@ -308,7 +308,7 @@ public typealias INSendPaymentPayeeUnsupportedReason = NSObject
   message:
     "Sotto has no payments: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INTransferMoneyIntentResponseCode = NSObject
+public typealias INTransferMoneyIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,

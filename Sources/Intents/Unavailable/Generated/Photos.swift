@@ -7,42 +7,42 @@ public import Foundation
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchForPhotosIntent {}
+public final class INSearchForPhotosIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INSearchForPhotosIntentResponse {}
+public final class INSearchForPhotosIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INStartPhotoPlaybackIntent {}
+public final class INStartPhotoPlaybackIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INStartPhotoPlaybackIntentResponse {}
+public final class INStartPhotoPlaybackIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INSearchForPhotosIntentResponseCode = NSObject
+public typealias INSearchForPhotosIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no photos: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INStartPhotoPlaybackIntentResponseCode = NSObject
+public typealias INStartPhotoPlaybackIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,

@@ -42,14 +42,16 @@ public typealias INBoatTrip = NSObject
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INBookRestaurantReservationIntent {}
+public final class INBookRestaurantReservationIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INBookRestaurantReservationIntentResponse {}
+public final class INBookRestaurantReservationIntentResponse: _UnavailableResponse,
+  @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
@@ -84,70 +86,83 @@ public typealias INFlightReservation = NSObject
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetAvailableRestaurantReservationBookingDefaultsIntent {}
+public final class INGetAvailableRestaurantReservationBookingDefaultsIntent: _UnavailableIntent,
+  @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetAvailableRestaurantReservationBookingDefaultsIntentResponse {}
+public final class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse:
+  _UnavailableResponse, @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetAvailableRestaurantReservationBookingsIntent {}
+public final class INGetAvailableRestaurantReservationBookingsIntent: _UnavailableIntent,
+  @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetAvailableRestaurantReservationBookingsIntentResponse {}
+public final class INGetAvailableRestaurantReservationBookingsIntentResponse: _UnavailableResponse,
+  @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetReservationDetailsIntent {}
+public final class INGetReservationDetailsIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetReservationDetailsIntentResponse {}
+public final class INGetReservationDetailsIntentResponse: _UnavailableResponse, @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetRestaurantGuestIntent {}
+public final class INGetRestaurantGuestIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetRestaurantGuestIntentResponse {}
+public final class INGetRestaurantGuestIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetUserCurrentRestaurantReservationBookingsIntent {}
+public final class INGetUserCurrentRestaurantReservationBookingsIntent: _UnavailableIntent,
+  @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetUserCurrentRestaurantReservationBookingsIntentResponse {}
+public final class INGetUserCurrentRestaurantReservationBookingsIntentResponse:
+  _UnavailableResponse, @unchecked Sendable
+{}
 
 @available(
   *, unavailable,
@@ -210,7 +225,7 @@ public typealias INRestaurantGuestDisplayPreferences = NSObject
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRestaurantGuestResolutionResult = INIntentResolutionResult
+public typealias INRestaurantGuestResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
@@ -245,7 +260,7 @@ public typealias INRestaurantReservationUserBooking = NSObject
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INRestaurantResolutionResult = INIntentResolutionResult
+public typealias INRestaurantResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
@@ -294,7 +309,8 @@ public typealias INBookRestaurantReservationIntentCode = NSObject
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode = NSObject
+public typealias INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode =
+  _UnavailableCode
 
 @available(
   *, unavailable,
@@ -308,21 +324,21 @@ public typealias INGetAvailableRestaurantReservationBookingsIntentCode = NSObjec
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetReservationDetailsIntentResponseCode = NSObject
+public typealias INGetReservationDetailsIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetRestaurantGuestIntentResponseCode = NSObject
+public typealias INGetRestaurantGuestIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
   message:
     "Sotto has no reservations: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetUserCurrentRestaurantReservationBookingsIntentResponseCode = NSObject
+public typealias INGetUserCurrentRestaurantReservationBookingsIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,

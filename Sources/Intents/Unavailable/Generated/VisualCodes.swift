@@ -7,28 +7,28 @@ public import Foundation
   message:
     "Sotto has no visual codes: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetVisualCodeIntent {}
+public final class INGetVisualCodeIntent: _UnavailableIntent, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no visual codes: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public enum INGetVisualCodeIntentResponse {}
+public final class INGetVisualCodeIntentResponse: _UnavailableResponse, @unchecked Sendable {}
 
 @available(
   *, unavailable,
   message:
     "Sotto has no visual codes: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INVisualCodeTypeResolutionResult = INIntentResolutionResult
+public typealias INVisualCodeTypeResolutionResult = _UnavailableResolutionResult
 
 @available(
   *, unavailable,
   message:
     "Sotto has no visual codes: apps handle media, lists, notes and rides here. Take this out, or put it into #if canImport(Darwin)"
 )
-public typealias INGetVisualCodeIntentResponseCode = NSObject
+public typealias INGetVisualCodeIntentResponseCode = _UnavailableCode
 
 @available(
   *, unavailable,
