@@ -8,6 +8,8 @@
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 /// What the functions that libedit calls back need to know. Lives as long as its editor.
@@ -16,6 +18,9 @@ struct CLineEditorState {
   const char *_Nullable prompt;
   /// Set when the line was ended by Ctrl-C.
   int isInterrupted;
+  /// Says what Tab adds to a text, in memory that is freed here; NULL for nothing.
+  char *_Nullable (*_Nullable complete)(const char *_Nonnull text, void *_Nullable context);
+  void *_Nullable context;
 };
 
 static inline struct CLineEditorState *_Nonnull CLineEditorStateOf(EditLine *_Nonnull editor) {
@@ -42,6 +47,19 @@ static inline unsigned char CLineEditorSuspend(EditLine *_Nonnull editor, int ke
   (void)key;
   raise(SIGTSTP);
   return CC_REFRESH;
+}
+
+/// Tab: what the line up to the cursor begins is ended, as far as there is one way to.
+static inline unsigned char CLineEditorComplete(EditLine *_Nonnull editor, int key) {
+  (void)key;
+  struct CLineEditorState *state = CLineEditorStateOf(editor);
+  const LineInfo *line = el_line(editor);
+  char *text = strndup(line->buffer, (size_t)(line->cursor - line->buffer));
+  char *rest = state->complete && text ? state->complete(text, state->context) : NULL;
+  free(text);
+  int isInserted = rest && *rest && el_insertstr(editor, rest) == 0;
+  free(rest);
+  return isInserted ? CC_REFRESH : CC_REFRESH_BEEP;
 }
 
 static inline int CLineEditorReadByte(int input, unsigned char *_Nonnull byte) {
@@ -85,6 +103,8 @@ static inline void CLineEditorSetUp(
   el_set(editor, EL_BIND, "^C", "sotto-interrupt", NULL);
   el_set(editor, EL_ADDFN, "sotto-suspend", "Stop the program", CLineEditorSuspend);
   el_set(editor, EL_BIND, "^Z", "sotto-suspend", NULL);
+  el_set(editor, EL_ADDFN, "sotto-complete", "End a name", CLineEditorComplete);
+  el_set(editor, EL_BIND, "^I", "sotto-complete", NULL);
   // While a line is edited these are keys and send no signals.
   el_set(editor, EL_SETTY, "-d", "-isig", NULL);
 }

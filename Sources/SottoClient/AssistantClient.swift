@@ -71,6 +71,9 @@ package final class AssistantClient: Sendable {
     }
   }
 
+  /// Whether nothing can be asked any more.
+  package var isClosed: Bool { peer.isClosed }
+
   package func close() { peer.close() }
 }
 

@@ -51,6 +51,24 @@ import Testing
     #expect(try Terminal(history: history).line(typing: "\(Self.up)\n") == .text("включи рок"))
   }
 
+  @Test(arguments: [
+    ("play it in mel\t now\n", "play it in melody now"), (":w\t\n", ":why"), ("nothing\t\n", "nothing"),
+    ("in mel it\(left)\(left)\(left)\t\n", "in melody it"), ("Мел\t\n", "Мелодия"),
+  ])
+  func `Tab ends a name`(keys: String, line: String) throws {
+    let completion = Completion(commands: [":why"], names: { ["Melody", "Мелодия"] })
+    let terminal = try Terminal(history: history, completion: completion)
+    #expect(terminal.line(typing: keys) == .text(line))
+  }
+
+  /// A line that is longer than the screen is wide is edited as any other.
+  @Test func `a wrapped line is edited`() throws {
+    let terminal = try Terminal(history: history, columns: 20)
+    let text = "play the longest song that anybody knows in the whole wide world"
+    #expect(terminal.line(typing: text + "\u{01}Please \n") == .text("Please " + text))
+    #expect(terminal.line(typing: "\(Self.up)\u{15}short\n") == .text("short"))
+  }
+
   @Test func `a long line is taken whole`() throws {
     let long = String(repeating: "play ", count: 4_000)
     #expect(try Terminal(history: history).line(typing: long + "\n") == .text(long))

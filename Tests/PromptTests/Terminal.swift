@@ -10,12 +10,17 @@ final class Terminal {
   private let far: Int32
   private var prompts = 0
 
-  init(history: PromptHistory) throws {
+  /// - Parameter columns: How wide its window is.
+  init(
+    history: PromptHistory, completion: Completion = Completion(), columns: UInt16 = 80
+  ) throws {
     var near: Int32 = -1
     var far: Int32 = -1
-    try #require(openpty(&near, &far, nil, nil, nil) == 0)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openpty(&near, &far, nil, nil, &size) == 0)
     self.far = far
-    editor = LineEditor(history: history, input: far, output: far)
+    editor = LineEditor(
+      history: history, completion: completion, input: far, output: far)
     screen = Screen(descriptor: near)
   }
 

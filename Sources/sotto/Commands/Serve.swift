@@ -62,20 +62,3 @@ extension Serve {
     return settings
   }
 }
-
-/// Calls back when the process is asked to end, instead of ending it at once.
-private struct SignalWatch {
-  private let sources: [any DispatchSourceSignal]
-
-  init(_ numbers: [Int32], _ action: @escaping @Sendable () -> Void) {
-    sources = numbers.map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler(handler: action)
-      source.resume()
-      return source
-    }
-  }
-
-  func cancel() { sources.forEach { $0.cancel() } }
-}

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import SottoClient
 import SottoHost
+import SottoLanguage
 import SottoWire
+import Synchronization
 
 /// The prompt: a conversation, line by line.
 struct Talk: AsyncParsableCommand {
@@ -27,11 +29,11 @@ struct Talk: AsyncParsableCommand {
   func run() async throws {
     let home = try SottoHome()
     try home.prepare()
-    var client = try await connect()
-    var isAttending = false
+    var talk = try await Session(connect())
     let editor = LineEditor(
-      history: PromptHistory(file: URL(fileURLWithPath: "\(home.data)/prompt-history")))
-    let conversation = "talk-\(UUID().uuidString)"
+      history: PromptHistory(file: URL(fileURLWithPath: "\(home.data)/prompt-history")),
+      completion: Completion(
+        commands: Self.commands, names: { InstalledNames.all().flatMap(\.spokenNames) }))
     var last: Reply?
     lines: while true {
       switch editor.readLine(prompt: "> ") {
@@ -44,31 +46,64 @@ struct Talk: AsyncParsableCommand {
           continue
         }
         guard !text.isEmpty else { continue }
-        let call = ClientCalls.Say(
-          text: line, locale: expected.locale, conversation: conversation,
-          locked: locked ? true : nil,
-          follows: true)
+        // One that has ended meanwhile has heard nothing of this.
+        if talk.client.isLost { talk = try await Session(connect()) }
         do {
-          let reply = try await client.call(call, within: .seconds(60))
-          Output.line(reply.text, style: .answer(reply.outcome))
-          for row in reply.unnamedRows { Output.line("  \(row)") }
-          last = reply
-          // Who has been answered is free to answer: apps ask nothing before that.
-          if !isAttending, reply.outcome != .question {
-            isAttending = true
-            _ = try await client.call(ClientCalls.Attend(), within: nil)
-          }
+          last = try await say(line, in: &talk) ?? last
         } catch let failure as CallFailure where failure.code == .disconnected {
           Output.error(Connection.lost)
-          client = try await connect()
-          isAttending = false
         } catch let silence as NoAnswer {
           Output.error(silence.description)
         }
       }
     }
-    _ = try? await client.call(ClientCalls.CloseConversation(conversation: conversation))
-    await client.close()
+    await talk.end()
+  }
+
+  /// One conversation by one connection.
+  private struct Session {
+    let client: Connection
+    let conversation = "talk-\(UUID().uuidString)"
+    var isAttending = false
+
+    init(_ client: Connection) { self.client = client }
+
+    func end() async {
+      _ = try? await client.call(ClientCalls.CloseConversation(conversation: conversation))
+      await client.close()
+    }
+  }
+
+  /// Says a line and prints the answer. Ctrl-C leaves the conversation, and the next line begins
+  /// another.
+  ///
+  /// - Returns: `nil` after Ctrl-C.
+  private func say(_ line: String, in talk: inout Session) async throws -> Reply? {
+    let isLeft = Atomic(false)
+    let client = talk.client
+    let interrupts = SignalWatch([SIGINT]) {
+      isLeft.store(true, ordering: .releasing)
+      Task { await client.close() }
+    }
+    defer { interrupts.cancel() }
+    let call = ClientCalls.Say(
+      text: line, locale: expected.locale, conversation: talk.conversation,
+      locked: locked ? true : nil, follows: true)
+    do {
+      let reply = try await client.call(call, within: .seconds(60))
+      Output.line(reply.text, style: .answer(reply.outcome))
+      for row in reply.unnamedRows { Output.line("  \(row)") }
+      // Who has been answered is free to answer: apps ask nothing before that.
+      if !talk.isAttending, reply.outcome != .question {
+        talk.isAttending = true
+        _ = try await client.call(ClientCalls.Attend(), within: nil)
+      }
+      return reply
+    } catch let failure as CallFailure where failure.code == .disconnected {
+      guard isLeft.load(ordering: .acquiring) else { throw failure }
+      Output.line("")
+      return nil
+    }
   }
 
   /// Connects, and prints how requests go on.
@@ -82,6 +117,8 @@ struct Talk: AsyncParsableCommand {
     }
     return client
   }
+
+  private static let commands = [":help", ":quit", ":why"]
 
   /// Carries out a command to the prompt itself; false when it is to end.
   private func meta(_ text: String, _ last: Reply?) -> Bool {

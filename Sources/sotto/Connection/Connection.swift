@@ -75,6 +75,9 @@ struct Connection {
     client = AssistantClient(descriptor: ours, person: person)
   }
 
+  /// Whether the assistant's process has ended, or this connection.
+  var isLost: Bool { client.isClosed }
+
   /// What is told of requests after their replies.
   var updates: AsyncStream<ClientCalls.Update> { client.updates }
 

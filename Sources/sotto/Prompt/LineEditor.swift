@@ -25,12 +25,17 @@ final class LineEditor {
 
   /// - Parameters:
   ///   - history: The lines typed earlier; takes up each new one. Unused without a terminal.
+  ///   - completion: What Tab adds.
   ///   - input: Where lines are read.
   ///   - output: Where the prompt and the edited line are shown.
-  init(history: PromptHistory, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+  init(
+    history: PromptHistory, completion: Completion = Completion(), input: Int32 = STDIN_FILENO,
+    output: Int32 = STDOUT_FILENO
+  ) {
     self.history = history
     if isatty(input) == 1, isatty(output) == 1,
-      let lines = TerminalLines(history: history.lines, input: input, output: output)
+      let lines = TerminalLines(
+        history: history.lines, completion: completion, input: input, output: output)
     {
       source = .terminal(lines)
     } else {

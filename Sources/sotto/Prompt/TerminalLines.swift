@@ -8,9 +8,16 @@ final class TerminalLines {
   private let input: UnsafeMutablePointer<FILE>
   private let output: UnsafeMutablePointer<FILE>
   private let state: UnsafeMutablePointer<CLineEditorState>
+  private let completion: Kept
+
+  /// What libedit, which knows pointers only, calls back by one.
+  private final class Kept {
+    let completion: Completion
+    init(_ completion: Completion) { self.completion = completion }
+  }
 
   /// `nil` when libedit cannot use the terminal.
-  init?(history lines: [String], input: Int32, output: Int32) {
+  init?(history lines: [String], completion: Completion, input: Int32, output: Int32) {
     Self.useUTF8()
     // Copies, so that closing the editor's files leaves the caller's descriptors open.
     guard let input = fdopen(dup(input), "r") else { return nil }
@@ -34,7 +41,15 @@ final class TerminalLines {
     self.input = input
     self.output = output
     state = .allocate(capacity: 1)
-    state.initialize(to: CLineEditorState(input: fileno(input), prompt: nil, isInterrupted: 0))
+    self.completion = Kept(completion)
+    state.initialize(
+      to: CLineEditorState(
+        input: fileno(input), prompt: nil, isInterrupted: 0,
+        complete: { text, context in
+          guard let context else { return nil }
+          let kept = Unmanaged<Kept>.fromOpaque(context).takeUnretainedValue()
+          return strdup(kept.completion.rest(of: String(cString: text)))
+        }, context: Unmanaged.passUnretained(self.completion).toOpaque()))
     CLineEditorSetHistorySize(history, Int32(PromptHistory.limit))
     CLineEditorSetUp(editor, history, state)
     lines.forEach(remember)

@@ -44,10 +44,14 @@ struct Processes {
     return false
   }
 
-  /// Whether a process does anything any more.
+  /// Whether a process does anything any more, or has anything open: as long as any of its threads.
   static func isRunning(_ identifier: pid_t) -> Bool {
-    let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
-    return status.map { !$0.contains("State:\tZ") } ?? false
+    let folder = "/proc/\(identifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.contains { thread in
+      let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      return status.map { !$0.contains("State:\tZ") } ?? false
+    }
   }
 
   private static func parent(_ identifier: pid_t) -> pid_t {

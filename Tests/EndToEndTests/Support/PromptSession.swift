@@ -21,6 +21,9 @@ final class PromptSession {
     try input.fileHandleForWriting.write(contentsOf: Data("\(text)\n".utf8))
   }
 
+  /// Presses Ctrl-C.
+  func interrupt() { kill(process.processIdentifier, SIGINT) }
+
   /// The next line it prints; `nil` at its end.
   func nextLine() -> String? {
     while true {
