@@ -113,6 +113,24 @@ import Testing
     }
   }
 
+  @Test func `a principal class that is not there is named`() throws {
+    let home = try TestHome()
+    let bundle = try home.bundle("Faulty")
+    let list = bundle.appending(path: "PlugIns/FaultyIntents.appex/Info.plist")
+    let text = try String(contentsOf: list, encoding: .utf8)
+    try text.replacing(".IntentHandler", with: ".Handler").write(
+      to: list, atomically: true, encoding: .utf8)
+    #expect(try home.sotto("apps", "install", bundle.path, "--allow").status == 0)
+    let answer = try home.say("play kaput fine in faulty", options: ["--json"])
+    let reply = try Reply(lastOf: answer)
+    #expect(answer.status == 5)
+    #expect(reply.text == "Faulty couldn't be started: its bundle has a mistake.")
+    #expect(reply.problem?.kind == "notStarted")
+    #expect(
+      reply.problem?.message.contains(
+        "There is no class FaultyIntents.Handler in this executable") == true)
+  }
+
   @Test func `a completion handler called twice is told in the log`() throws {
     let home = try Self.home.get()
     #expect(try home.say("play kaput twice in faulty").status == 0)

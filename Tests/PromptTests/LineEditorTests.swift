@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("play it in mel\t now\n", "play it in melody now"), (":w\t\n", ":why"), ("nothing\t\n", "nothing"),
+    ("play it in mel\t now\n", "play it in melody now"), (":w\t\n", ":why"),
+    ("nothing\t\n", "nothing"),
     ("in mel it\(left)\(left)\(left)\t\n", "in melody it"), ("Мел\t\n", "Мелодия"),
   ])
   func `Tab ends a name`(keys: String, line: String) throws {

@@ -33,7 +33,12 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { true }
+  ) -> Bool {
+    DeveloperNote.once(
+      "\(type(of: self)) has no application(_:continue:restorationHandler:): the activity "
+        + "\(userActivity.activityType) comes to nobody, and the app is only brought to the front.")
+    return true
+  }
 
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String

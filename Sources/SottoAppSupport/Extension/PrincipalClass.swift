@@ -17,7 +17,7 @@ enum PrincipalClass {
     CustomIntents.search(module: module)
     let name = written.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
     // A name without a module is what `@objc(Name)` gives a class on Apple's platforms.
-    guard let found = NSClassFromString(name) ?? NSClassFromString("\(module).\(name)") else {
+    guard let found = NSClassFromString(name.contains(".") ? name : "\(module).\(name)") else {
       throw .badBundle(
         path: path, key: key,
         problem: "There is no class \(name) in this executable; write Module.Class.")

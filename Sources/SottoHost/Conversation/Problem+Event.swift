@@ -51,7 +51,7 @@ extension Problem {
       self.init(
         kind: .noHandler, message: reason ?? "Nothing handles \(intent).", intent: intent)
     case .notStarted(let reason):
-      self.init(kind: .notStarted, message: reason, intent: intent)
+      self.init(kind: .notStarted, message: trace?.startFailure ?? reason, intent: intent)
     case .refusedByApp:
       self.init(
         kind: .refusedByApp,

@@ -94,7 +94,7 @@ actor TurnRunner {
     let clock = ContinuousClock.now
     billed = 0
     problem = nil
-    let event: Request.Event
+    var event: Request.Event
     do {
       event = try await outcome(of: work, candidate)
     } catch {
@@ -105,6 +105,7 @@ actor TurnRunner {
     if case .handled = event { isHandled = true } else { isHandled = false }
     var trace: ProcessTrace?
     if case .faulted = event { trace = await asked?.trace }
+    if trace?.startFailure != nil { event = .faulted(.notStarted("its bundle has a mistake.")) }
     problem = Problem(event, of: work, candidate.request.intentName, trace)
     if case .faulted(.badReply) = event { handler?.kill() }
     steps.append(

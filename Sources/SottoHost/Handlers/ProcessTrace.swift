@@ -10,4 +10,7 @@ struct ProcessTrace: Sendable {
   /// The file with its output, and the last lines of it.
   var log: String
   var lines: [String]
+
+  /// What an executable says that cannot begin as its bundle says: it ends with `EX_CONFIG`.
+  var startFailure: String? { exit == .code(78) && method == nil ? lines.last : nil }
 }

@@ -22,7 +22,9 @@ struct Completion: Sendable {
 
   private static func wordStarts(of text: String) -> [String.Index] {
     text.indices.filter { index in
-      guard index > text.startIndex, !text[index].isWhitespace else { return index == text.startIndex }
+      guard index > text.startIndex, !text[index].isWhitespace else {
+        return index == text.startIndex
+      }
       // Where letters have no case, people write words without a space between.
       return !text[text.index(before: index)].isLetter || !text[index].isCased
     }

@@ -13,6 +13,12 @@ extension FileManager {
         return URL(fileURLWithPath: String(parts[1]), isDirectory: true)
       }
     }
+    if ProcessInfo.processInfo.environment["SOTTO_GROUPS"] != nil {
+      DeveloperNote.once(
+        "There is no folder of the group “\(group)” for this process: its executable's entitlements do "
+          + "not name the group, or it is another app's and not granted: "
+          + "sotto apps allow --group \(group) APP.")
+    }
     return nil
   }
 }
