@@ -25,7 +25,8 @@ func bundleFiles(_ executable: String, languages: [String] = []) -> [String] {
   ["Info.plist", "\(executable).entitlements"] + languages.map { "\($0).lproj" }
 }
 
-let melodyLanguages = ["de", "en", "ko", "ru", "tr", "zh-Hans"]
+/// The languages of the sample apps.
+let languages = ["de", "en", "ko", "ru", "tr", "zh-Hans"]
 
 let package = Package(
   name: "sotto",
@@ -96,11 +97,21 @@ let package = Package(
       dependencies: [
         intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
       ],
-      path: "Apps/Melody/App", exclude: bundleFiles("Melody", languages: melodyLanguages)),
+      path: "Apps/Melody/App", exclude: bundleFiles("Melody", languages: languages)),
     .executableTarget(
       name: "MelodyIntents",
       dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
       path: "Apps/Melody/Intents", exclude: bundleFiles("MelodyIntents")),
+
+    .target(
+      name: "ListableShared", dependencies: [intents, "SottoCatalog", database],
+      path: "Apps/Listable/Shared"),
+    .executableTarget(
+      name: "Listable", dependencies: [intents, "ListableShared", "SottoAppSupport"],
+      path: "Apps/Listable/App", exclude: bundleFiles("Listable", languages: languages)),
+    .executableTarget(
+      name: "ListableIntents", dependencies: [intents, "ListableShared", "SottoAppSupport"],
+      path: "Apps/Listable/Intents", exclude: bundleFiles("ListableIntents", languages: languages)),
 
     // Tests, and the programs they start.
     .executableTarget(name: "ConfinementMatrix", path: "Tests/ConfinementMatrix"),
@@ -129,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Faulty", "FaultyIntents", "Keeper", "KeeperIntents", "Melody", "MelodyIntents", "sotto",
+        "Faulty", "FaultyIntents", "Keeper", "KeeperIntents", "Listable", "ListableIntents",
+        "Melody", "MelodyIntents", "sotto",
         intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire",
       ],
       resources: [.copy("Cases")]),
@@ -138,6 +150,10 @@ let package = Package(
       name: "IntentsTests",
       dependencies: [intents, "SottoAppSupport", "SottoSocket", "SottoWire"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "ListableTests",
+      dependencies: [intents, "Listable", "ListableIntents", "ListableShared", database],
+      exclude: ["Cases"]),
     .testTarget(
       name: "MelodyTests",
       dependencies: [

@@ -29,7 +29,9 @@ extension Dialogue {
       ]
       // Who asks about the very words that were said has nothing of that name, and would make it.
       let isNew = value == candidate?.request.values[parameter]
-      let details = [reason, isNew ? "new" : nil, parameter].compactMap { $0 }
+      let isAll = candidate?.request.values["all"] == true
+      let details = [reason, isNew ? "new" : nil, isAll ? "all" : nil, parameter]
+        .compactMap { $0 }
       return (say(intent, "ask.confirmation", details, words), [])
     case .request(.openApp): return (offerToOpen(candidate, app), [])
     case .permission(let app, _):

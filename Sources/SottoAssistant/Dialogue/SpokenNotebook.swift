@@ -16,7 +16,12 @@ struct SpokenNotebook {
     if let search { return search.details }
     var details: [String] = []
     if !moment.isEmpty { details.append("reminder") }
-    if tasks.isEmpty, values["all"] == true { details.append("all") }
+    if values["tasks"] == nil, values["all"] == true {
+      details.append("all")
+    } else if values["tasks"] == nil, values["taskList"] != nil {
+      details.append("list")
+    }
+    if tasks.isEmpty, !known.isEmpty { details.append("known") }
     return details + ["status", "priority"].compactMap { values[$0]?.string }
   }
 
@@ -25,7 +30,7 @@ struct SpokenNotebook {
     return [
       "tasks": dialogue.enumeration(tasks.map(\.spokenName)), "list": list?.spokenName ?? "",
       "title": note?.spokenName ?? "", "content": values["content"]?.spokenName ?? "",
-      "when": moment,
+      "when": moment, "known": dialogue.enumeration(known),
     ].filter { !$0.value.isEmpty }
   }
 
@@ -42,6 +47,17 @@ struct SpokenNotebook {
       ?? response.plain["createdTaskList"]?["tasks"]
       ?? first(["taskTitles", "tasks", "targetTask"], of: values)
     return named.map { ($0.list ?? [$0]).filter { !$0.spokenName.isEmpty } } ?? []
+  }
+
+  /// What was to be added and was on the list already, where the app says what it has added.
+  private var known: [String] {
+    guard let added = response.plain["addedTasks"]?.list,
+      let there = response.plain["modifiedTaskList"]?["tasks"]?.list
+    else { return [] }
+    let news = Set(added.map(\.spokenName))
+    let all = Set(there.map(\.spokenName))
+    return (values["taskTitles"]?.list ?? []).map(\.spokenName)
+      .filter { all.contains($0) && !news.contains($0) }
   }
 
   private var list: PlainValue? {

@@ -83,6 +83,17 @@ final class TestHome: @unchecked Sendable {
     guard granted.status == 0 else { throw Failure(granted.error) }
   }
 
+  /// Installs the sample app for lists and notes alone.
+  func installListable() throws {
+    let source = URL(filePath: #filePath).appending(path: "../../../../Apps/Listable").standardized
+    let bundled = try sotto(
+      "apps", "bundle", source.path, "--products", Command.products.path, "--output", folder.path)
+    guard bundled.status == 0 else { throw Failure(bundled.error) }
+    let bundle = folder.appending(path: "Listable.app").path
+    let installed = try sotto("apps", "install", bundle, "--allow")
+    guard installed.status == 0 else { throw Failure(installed.error) }
+  }
+
   /// Installs the app that goes wrong.
   func installFaulty() throws { try installTestApp("Faulty") }
 

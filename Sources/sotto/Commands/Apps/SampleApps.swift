@@ -23,11 +23,12 @@ enum SampleApps {
     }
   }
 
-  /// Waits until a sample app knows its content, which it makes when it first runs.
+  /// Waits until a sample app knows its music, which it makes when it first runs.
   static func waitUntilReady(_ identifier: String, _ client: Connection) async throws {
     for second in 0..<120 {
       let app = try await client.call(ClientCalls.ListApps()).first { $0.identifier == identifier }
-      guard let app, app.running, app.vocabulary == 0 else { return }
+      guard let app, app.running, app.vocabulary == 0, app.intents.contains("INPlayMediaIntent")
+      else { return }
       if second % 5 == 1 { Output.error("\(app.name) is making its sample library …") }
       try await Task.sleep(for: .seconds(1))
     }

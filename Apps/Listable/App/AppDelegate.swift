@@ -1,0 +1,41 @@
+import Foundation
+import Intents
+import ListableShared
+import SottoAppSupport
+
+/// The app: keeps the notebook whole and tells the assistant what is in it.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  private let notebook = SharedNotebook(ListableContainer())
+  private var observer: ChangeObserver?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    do throws(NotebookError) {
+      if let kept = try notebook.mend() {
+        Self.say("The notebook was damaged, and is kept as \(kept).")
+      }
+    } catch {
+      Self.say(error.localizedDescription)
+    }
+    observer = ChangeObserver { [notebook] in VocabularyPublisher.publish(notebook) }
+    VocabularyPublisher.publish(notebook)
+    if INPreferences.siriAuthorizationStatus() == .notDetermined {
+      INPreferences.requestSiriAuthorization { _ in }
+    }
+    return true
+  }
+
+  /// Somebody who was told of a failure opens the app, which has mended what it can by now.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    (try? notebook.open()) != nil
+  }
+
+  static func say(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}

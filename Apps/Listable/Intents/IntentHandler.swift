@@ -1,0 +1,20 @@
+import Intents
+import ListableShared
+
+/// The extension's principal class: says who handles what.
+final class IntentHandler: INExtension {
+  private let notebook = SharedNotebook(ListableContainer())
+
+  override func handler(for intent: INIntent) -> Any? {
+    switch intent {
+    case is INSearchForNotebookItemsIntent: return SearchHandler(notebook)
+    case is INAddTasksIntent: return AddTasksHandler(notebook)
+    case is INCreateTaskListIntent: return CreateTaskListHandler(notebook)
+    case is INSetTaskAttributeIntent: return SetTaskAttributeHandler(notebook)
+    case is INDeleteTasksIntent: return DeleteTasksHandler(notebook)
+    case is INSnoozeTasksIntent: return SnoozeTasksHandler(notebook)
+    case is INCreateNoteIntent, is INAppendToNoteIntent: return NoteHandler(notebook)
+    default: return nil
+    }
+  }
+}

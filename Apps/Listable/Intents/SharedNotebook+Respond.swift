@@ -1,0 +1,33 @@
+import Foundation
+import Intents
+import ListableShared
+
+extension SharedNotebook {
+  /// Carries a request out and makes its response: of a damaged notebook one that asks for the app, which
+  /// mends it, and of any other obstacle a failure.
+  ///
+  /// - Parameters:
+  ///   - make: The response's initialiser. The codes of all intents for lists and notes have the same
+  ///     raw values.
+  ///   - carryOut: Does what is asked for and puts it into the response; `false` where what it was about
+  ///     has gone meanwhile.
+  func respond<Response, Code: RawRepresentable<Int>>(
+    _ make: (Code, NSUserActivity?) -> Response,
+    _ carryOut: (Notebook, Response) throws -> Bool
+  ) -> Response {
+    func response(_ code: INAddTasksIntentResponseCode) -> Response {
+      guard let code = Code(rawValue: code.rawValue) else {
+        preconditionFailure("\(Code.self) is no code of a response for lists and notes")
+      }
+      return make(code, nil)
+    }
+    do {
+      let done = response(.success)
+      return try carryOut(open(), done) ? done : response(.failure)
+    } catch {
+      FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+      let isMended = (error as? NotebookError)?.isDamage == true
+      return response(isMended ? .failureRequiringAppLaunch : .failure)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Intents
+import ListableShared
+
+/// Puts off tasks that remind.
+final class SnoozeTasksHandler: NSObject, INSnoozeTasksIntentHandling {
+  private let notebook: SharedNotebook
+
+  init(_ notebook: SharedNotebook) { self.notebook = notebook }
+
+  /// Who names no task means those that are overdue.
+  func resolveTasks(for intent: INSnoozeTasksIntent) async -> [INSnoozeTasksTaskResolutionResult] {
+    guard let notebook = try? notebook.open() else { return [.notRequired()] }
+    guard let tasks = intent.tasks, !tasks.isEmpty else {
+      let overdue = (try? notebook.overdue()) ?? []
+      return overdue.isEmpty
+        ? [.unsupported(forReason: .noTasksFound)]
+        : overdue.map { .init(taskResolutionResult: .success(with: $0.intentTask())) }
+    }
+    return tasks.map { task in
+      guard let choice = try? notebook.task(called: task.title.spokenPhrase, isCompleted: false)
+      else { return .notRequired() }
+      if case .none = choice { return .unsupported(forReason: .noTasksFound) }
+      return .init(taskResolutionResult: choice.taskResult(in: notebook))
+    }
+  }
+
+  /// How long it is put off where no time is said.
+  private static let usual = 10
+
+  func handle(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
+    notebook.respond(INSnoozeTasksIntentResponse.init) { notebook, response in
+      let start = intent.nextTriggerTime.flatMap(Due.init)?.start ?? Self.later
+      let snoozed = try notebook.change(intent.tasks?.compactMap(\.identifier) ?? []) {
+        $0.due = Due(start: start, repetition: $0.due?.repetition)
+      }
+      response.snoozedTasks = snoozed.map { $0.intentTask() }
+      return !snoozed.isEmpty
+    }
+  }
+
+  private static var later: DateComponents {
+    let calendar = Calendar.current
+    let date = calendar.date(byAdding: .minute, value: usual, to: .now) ?? .now
+    return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+  }
+}

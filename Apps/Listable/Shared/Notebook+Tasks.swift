@@ -1,0 +1,124 @@
+import Foundation
+import GRDB
+
+/// What is said of a task beside its title.
+package struct TaskDetails: Sendable {
+  package var isFlagged: Bool?
+  package var due: Due?
+  package var place: ListedTask.Place?
+
+  package init(isFlagged: Bool? = nil, due: Due? = nil, place: ListedTask.Place? = nil) {
+    self.isFlagged = isFlagged
+    self.due = due
+    self.place = place
+  }
+}
+
+extension Notebook {
+  /// The tasks of a list, in the order in which they were added.
+  package func tasks(of list: String) throws(NotebookError) -> [ListedTask] {
+    try read { database in
+      try ListedTask.filter(Column("list") == list).order(Column.rowID).fetchAll(database)
+    }
+  }
+
+  package func task(_ id: String) throws(NotebookError) -> ListedTask? {
+    try read { try ListedTask.fetchOne($0, key: id) }
+  }
+
+  /// All tasks that are not done, or all.
+  package func tasks(isOpen: Bool) throws(NotebookError) -> [ListedTask] {
+    try read { database in
+      let tasks = ListedTask.order(Column.rowID)
+      return try (isOpen ? tasks.filter(!Column("isCompleted")) : tasks).fetchAll(database)
+    }
+  }
+
+  /// Which task a person means.
+  ///
+  /// - Parameter isCompleted: Whether those are asked about that are done; `nil` means all, of which those
+  ///   to be done come first.
+  package func task(
+    called name: String, isCompleted: Bool?, on list: String? = nil
+  ) throws(NotebookError) -> NameChoice<ListedTask> {
+    var tasks = ListedTask.order(Column("isCompleted"), Column.rowID)
+    if let isCompleted { tasks = tasks.filter(Column("isCompleted") == isCompleted) }
+    if let list { tasks = tasks.filter(Column("list") == list) }
+    let named = try read { try tasks.filter(Column("key") == NameKey.of(name)).fetchAll($0) }
+    let open = named.filter { !$0.isCompleted }
+    if let only = named.count == 1 ? named[0] : open.count == 1 ? open[0] : nil {
+      return .exact(only)
+    }
+    return NameChoice(
+      name, among: named.isEmpty ? try read { try tasks.fetchAll($0) } : named, by: \.title)
+  }
+
+  /// What came of adding.
+  package struct Addition: Sendable {
+    package var added: [ListedTask] = []
+    /// What was on the list already, and is not there twice.
+    package var known: [ListedTask] = []
+  }
+
+  /// Puts tasks on a list. One that was done is to be done again; one that is there gets the details.
+  package func add(
+    _ titles: [String], to list: NamedList, _ details: TaskDetails = TaskDetails()
+  ) throws(NotebookError) -> Addition {
+    try write { try self.add(titles, to: list, in: $0, details) }
+  }
+
+  func add(
+    _ titles: [String], to list: NamedList, in database: Database, _ details: TaskDetails
+  ) throws -> Addition {
+    var addition = Addition()
+    for title in titles {
+      let key = NameKey.of(title)
+      let known =
+        try ListedTask
+        .filter(Column("list") == list.id && Column("key") == key).fetchOne(database)
+      var task = known ?? ListedTask(list: list.id, title: title, created: now)
+      let wasOpen = known.map { !$0.isCompleted } ?? false
+      task.isCompleted = false
+      task.take(details)
+      if task != known {
+        task.modified = now
+        try task.save(database)
+      }
+      if wasOpen { addition.known.append(task) } else { addition.added.append(task) }
+    }
+    return addition
+  }
+
+  /// Changes tasks; those that have gone meanwhile are left out.
+  package func change(
+    _ ids: [String], by change: (inout ListedTask) -> Void
+  ) throws(NotebookError) -> [ListedTask] {
+    try write { database in
+      try ids.compactMap { id in
+        guard var task = try ListedTask.fetchOne(database, key: id) else { return nil }
+        change(&task)
+        task.modified = self.now
+        try task.update(database)
+        return task
+      }
+    }
+  }
+
+  /// Removes tasks; those that have gone meanwhile are left out.
+  package func delete(_ ids: [String]) throws(NotebookError) -> [ListedTask] {
+    try write { database in
+      let tasks = try ListedTask.fetchAll(database, keys: ids)
+      try ListedTask.deleteAll(database, keys: tasks.map(\.id))
+      return tasks
+    }
+  }
+}
+
+extension ListedTask {
+  /// Takes over what is said of it.
+  package mutating func take(_ details: TaskDetails) {
+    isFlagged = details.isFlagged ?? isFlagged
+    due = details.due ?? due
+    place = details.place ?? place
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import GRDB
+
+/// The person's lists, tasks and notes: one SQLite database, which app and extension write side by side.
+///
+/// Every change is one transaction: it is there as a whole once the method returns, or not at all.
+/// Methods throw `NotebookError`.
+package final class Notebook: Sendable {
+  let url: URL
+  private let pool: DatabasePool
+  /// Says what time it is.
+  private let clock: @Sendable () -> Date
+
+  /// The present second: what is exported has no parts of it.
+  var now: Date { Date(timeIntervalSince1970: clock().timeIntervalSince1970.rounded(.down)) }
+
+  /// Opens the database and brings it to the present version, or makes a new one.
+  ///
+  /// - Throws: `NotebookError` when it is damaged, of a newer version, or cannot be written.
+  package init(url: URL, clock: @escaping @Sendable () -> Date = { .now }) throws(NotebookError) {
+    self.url = url
+    self.clock = clock
+    do {
+      var configuration = Configuration()
+      configuration.label = "listable.notebook"
+      configuration.busyMode = .timeout(5)
+      // What is answered as stored is so after a power cut, too.
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      pool = try DatabasePool(path: url.path, configuration: configuration)
+      if try pool.read(Self.migrations.hasBeenSuperseded) {
+        throw NotebookError(url, "is of a newer Listable", "Install that one.")
+      }
+      try Self.migrations.migrate(pool)
+    } catch {
+      throw NotebookError(error, at: url)
+    }
+  }
+
+  func read<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value {
+    do { return try pool.read(body) } catch { throw NotebookError(error, at: url) }
+  }
+
+  func write<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value {
+    do { return try pool.write(body) } catch { throw NotebookError(error, at: url) }
+  }
+
+  private static var migrations: DatabaseMigrator {
+    var migrations = DatabaseMigrator()
+    migrations.registerMigration("lists, tasks and notes") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE list (
+            id TEXT NOT NULL PRIMARY KEY, title TEXT NOT NULL, key TEXT NOT NULL UNIQUE,
+            isDefault INTEGER NOT NULL, created REAL NOT NULL, modified REAL NOT NULL);
+          CREATE TABLE task (
+            id TEXT NOT NULL PRIMARY KEY,
+            list TEXT NOT NULL REFERENCES list ON DELETE CASCADE ON UPDATE CASCADE,
+            title TEXT NOT NULL, key TEXT NOT NULL, isCompleted INTEGER NOT NULL,
+            isFlagged INTEGER NOT NULL, due TEXT, dueAt REAL, place TEXT,
+            created REAL NOT NULL, modified REAL NOT NULL,
+            UNIQUE (list, key));
+          CREATE INDEX taskByKey ON task (key);
+          CREATE INDEX taskByDue ON task (dueAt) WHERE dueAt IS NOT NULL AND NOT isCompleted;
+          CREATE TABLE note (
+            id TEXT NOT NULL PRIMARY KEY, title TEXT NOT NULL, key TEXT NOT NULL,
+            text TEXT NOT NULL, created REAL NOT NULL, modified REAL NOT NULL);
+          CREATE INDEX noteByKey ON note (key);
+          """)
+    }
+    return migrations
+  }
+}

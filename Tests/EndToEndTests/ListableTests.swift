@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Lists and notes from end to end: the command, the assistant, Listable's extension and app.
+@Suite(.serialized) struct ListableTests {
+  struct Row: Decodable, CustomTestStringConvertible, Sendable {
+    var say: String
+    var answers: [String]?
+    var exit: Int32?
+    /// A part of each reply, in order.
+    var replies: [String]
+    var testDescription: String { ([say] + (answers ?? [])).joined(separator: " / ") }
+  }
+
+  private static let home = Result {
+    let home = try TestHome()
+    try home.installListable()
+    return home
+  }
+
+  /// One conversation: what is said later is about what was said before.
+  @Test(arguments: Cases.read("listable", as: Row.self))
+  func `a sentence is carried out`(row: Row) throws {
+    let answer = try Self.home.get().say(row.say, answers: row.answers ?? [])
+    let replies = answer.output.split(separator: "\n")
+    #expect(answer.status == row.exit ?? 0, "\(answer.output)\(answer.error)")
+    #expect(replies.count >= row.replies.count, "\(answer.output)")
+    for (reply, part) in zip(replies, row.replies) {
+      #expect(reply.contains(part), "\(answer.output)")
+    }
+  }
+
+  /// The app itself, in a shell.
+  @Test func `what is said can be shown, exported and taken in elsewhere`() throws {
+    let home = try TestHome()
+    try home.installListable()
+    #expect(try home.say("add rice and onions to the trip list", answers: ["yes"]).status == 0)
+    #expect(try home.say("tick off rice").status == 0)
+    let app = Command.products.appending(path: "Listable").path
+    func listable(_ arguments: String..., in folder: URL = home.folder) throws -> String {
+      try Command.output(of: [app] + arguments, environment: ["SOTTO_HOME": folder.path])
+    }
+    #expect(try listable("show") == "trip\n  ✓ rice\n  ○ onions\n")
+    #expect(try listable("show", "TRIP") == listable("show"))
+    let other = home.folder.appending(path: "other")
+    try FileManager.default.createDirectory(
+      at: other.appending(path: "groups/group.app.sotto.listable"),
+      withIntermediateDirectories: true)
+    for format in [[], ["--ical"]] {
+      let file = home.folder.appending(path: "exported").path
+      let text = try Command.output(
+        of: [app, "export"] + format, environment: ["SOTTO_HOME": home.folder.path])
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      #expect(try listable("import", file, in: other) == "2 tasks\n")
+      #expect(try listable("show", in: other) == "trip\n  ✓ rice\n  ○ onions\n")
+    }
+    let refused = #expect(throws: TestHome.Failure.self) { try listable("show", "garden") }
+    #expect(refused.map { "\($0)".contains("has no list “garden”. It has: trip.") } == true)
+  }
+
+  @Test func `a damaged notebook asks for the app, which keeps it aside`() throws {
+    let home = try TestHome()
+    try home.installListable()
+    #expect(try home.say("add rice to the trip list", answers: ["yes"]).status == 0)
+    try home.sotto("quit")
+    let group = home.folder.appending(path: "groups/group.app.sotto.listable")
+    for file in try FileManager.default.contentsOfDirectory(atPath: group.path)
+    where file.hasPrefix("Notebook.sqlite") {
+      try Data(repeating: 0xa5, count: 1 << 14).write(to: group.appending(path: file))
+    }
+    let replies = try home.say("make a list called trip", answers: ["yes", "yes"]).output
+    #expect(replies.contains("Listable"), "\(replies)")
+    #expect(try home.say("make a list called trip").output.hasPrefix("Created the list “trip”"))
+    let kept = try FileManager.default.contentsOfDirectory(atPath: group.path)
+      .filter { $0.hasPrefix("Notebook.sqlite.damaged-") }
+    #expect(!kept.isEmpty)
+  }
+}
