@@ -164,10 +164,15 @@ extension FrameChannel {
         deadline = .now + frameTime
       }
       if isClaiming || frames.capacity > FrameCutter.keptCapacity {
-        isClaiming = unfinished.claim(frames.capacity, for: self)
+        let isCounted = unfinished.claim(frames.capacity, for: self, wasCounted: isClaiming)
+        isClaiming = isCounted ?? false
+        guard isCounted != nil else {
+          reason = .frameUnfinished
+          break reading
+        }
       }
     }
-    if isClaiming { _ = unfinished.claim(0, for: self) }
+    if isClaiming { _ = unfinished.claim(0, for: self, wasCounted: true) }
     end(reason)
   }
 

@@ -21,11 +21,14 @@ final class UnfinishedFrames: Sendable {
 
   /// Says how much a channel holds now, and closes those that hold what others need.
   ///
-  /// - Returns: Whether the channel is counted, and must say so when it holds less.
-  func claim(_ bytes: Int, for channel: FrameChannel) -> Bool {
-    let (isCounted, late) = claims.withLock { claims in
+  /// - Parameter wasCounted: What this has returned for the channel before.
+  /// - Returns: Whether the channel is counted, and must say so when it holds less; `nil` where it has been
+  ///   closed for others, however much of its frame may still arrive.
+  func claim(_ bytes: Int, for channel: FrameChannel, wasCounted: Bool) -> Bool? {
+    let (isCounted, late): (Bool?, [FrameChannel]) = claims.withLock { claims in
       // What was begun first stands first.
       let place = claims.firstIndex { $0.channel === channel }
+      if wasCounted, place == nil { return (nil, []) }
       let isCounted = bytes > FrameCutter.keptCapacity
       switch place {
       case let place? where isCounted: claims[place].bytes = bytes

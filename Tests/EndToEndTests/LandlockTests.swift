@@ -21,6 +21,9 @@ struct LandlockTests {
     #expect(liked.output.hasPrefix("You like Skyfall by Adele"), "\(liked.output)\(liked.error)")
     // It is not let start any.
     let left = try home.say("play kaput leave in faulty", options: ["--why"])
-    #expect(left.output.hasPrefix("Playing Second by Nobody in Faulty.\n"), "\(left.output)")
+    let log = home.folder.appending(path: "logs/app.sotto.Faulty.Intents.log")
+    #expect(
+      left.output.hasPrefix("Playing Second by Nobody in Faulty.\n"),
+      "\((try? String(contentsOf: log, encoding: .utf8)) ?? "")")
   }
 }
