@@ -24,11 +24,14 @@ enum Wrong {
   }
 
   /// Leaves a program behind, in a session of its own. It names the container, by which it is found.
+  ///
+  /// Not by Foundation's `Process`, which, where it may start nothing, sometimes ends the whole process.
   static func leavesProgram() -> Bool {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = ["-c", "setsid sh -c 'sleep 1000; :' \"$HOME\" & :"]
-    return (try? shell.run()) != nil
+    let words = ["/bin/sh", "-c", "setsid sh -c 'sleep 1000; :' \"$HOME\" & :"]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var child: pid_t = 0
+    return posix_spawn(&child, words[0], nil, nil, &arguments, environ) == 0
   }
 
   /// What no terminal should be told to do: clear the screen, turn a name round, begin a line.
