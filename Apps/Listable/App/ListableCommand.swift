@@ -44,10 +44,11 @@ enum ListableCommand {
   }
 
   private static func importFile(_ path: String, into folder: ListableContainer) throws {
-    let data =
-      path == "-"
-      ? FileHandle.standardInput.readDataToEndOfFile()
-      : try Data(contentsOf: URL(fileURLWithPath: path))
+    guard
+      let data = path == "-"
+        ? FileHandle.standardInput.readDataToEndOfFile()
+        : FileManager.default.contents(atPath: path)
+    else { throw UnreadableFile(path: path) }
     let text = String(decoding: data, as: UTF8.self)
     let content =
       try text.hasPrefix("BEGIN:VCALENDAR")
@@ -60,6 +61,11 @@ enum ListableCommand {
     FileHandle.standardError.write(Data(text.utf8))
     return code
   }
+}
+
+private struct UnreadableFile: LocalizedError {
+  let path: String
+  var errorDescription: String? { "\(path) cannot be read. Name a file of yours that is there." }
 }
 
 extension ListableContainer {

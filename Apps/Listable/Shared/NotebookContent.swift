@@ -40,8 +40,8 @@ extension Notebook {
     return content
   }
 
-  /// Takes in lists, tasks and notes, all or none. A task that is there under the same identifier, or on
-  /// a list of the same name under the same title, becomes what is taken in.
+  /// Takes in lists, tasks and notes, all or none. A task that is there on a list of the same name under
+  /// the same title, or elsewhere under the same identifier, becomes what is taken in.
   ///
   /// - Returns: How many tasks were taken in.
   package func take(_ content: NotebookContent) throws(NotebookError) -> Int {
@@ -52,11 +52,11 @@ extension Notebook {
         for task in list.tasks {
           var task = task
           task.list = target.id
+          // A list has no title twice: what stands there is what is meant.
           let known =
-            try ListedTask.fetchOne(database, key: task.id)
-            ?? ListedTask
+            try ListedTask
             .filter(Column("list") == target.id && Column("key") == NameKey.of(task.title))
-            .fetchOne(database)
+            .fetchOne(database) ?? ListedTask.fetchOne(database, key: task.id)
           task.id = known?.id ?? task.id
           try task.save(database)
           count += 1

@@ -1,5 +1,7 @@
 // What the names of other domains stand for. They are unavailable, and the compiler says so where they
-// stand; whatever code does with them is accepted, so that it says nothing else.
+// stand; whatever code does with them is accepted, so that it says nothing else. No value of them is ever made
+// by a request; that they are unchecked restates what the classes above them are, as the compiler asks of
+// each subclass.
 
 /// Any intent of a domain that is not here: it has every parameter.
 @dynamicMemberLookup

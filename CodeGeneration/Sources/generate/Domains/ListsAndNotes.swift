@@ -82,7 +82,8 @@ private let searchForNotebookItems = Intent(
       Property("tasks", "[INTask]?", "The tasks that were found.", isSettable: true),
       Property("sortType", "INSortType", "In which order to show them.", isSettable: true),
     ]),
-  subject: ["title", "content"])
+  subject: ["title", "content"],
+  spoken: ["temporalEventTrigger": "dateTime", "priority": "taskPriority"])
 
 private let addTasks = Intent(
   "INAddTasksIntent", "A request to put tasks on a list, or to be reminded of them.",

@@ -115,6 +115,7 @@ extension IntentDescription {
         "INSearchForNotebookItemsIntent.handle", INSearchForNotebookItemsIntentResponse.self,
         { $0.handle(intent: $1, completion: $2) },
         async: { await $0.handle(intent: $1) }),
-      subject: ["title", "content"])
+      subject: ["title", "content"],
+      spoken: ["temporalEventTrigger": "dateTime", "priority": "taskPriority"])
   }()
 }
