@@ -25,12 +25,17 @@ package final class ChildProcess: Sendable {
   package init(_ command: ChildCommand) throws(SpawnError) {
     let isStarted = DispatchSemaphore(value: 0)
     let thread = Thread { [self] in
-      let start = Result { () throws(SpawnError) in try StartedChild(command) }
-      state.withLock { $0.start = start.map(\.process) }
-      isStarted.signal()
-      guard case .success(let child) = start else { return }
-      attend(child, bounds: command.bounds)
-      collect(child)
+      do throws(SpawnError) {
+        let child = try StartedChild(command)
+        let process = child.process
+        state.withLock { $0.start = .success(process) }
+        isStarted.signal()
+        attend(child, bounds: command.bounds)
+        collect(child)
+      } catch {
+        state.withLock { $0.start = .failure(error) }
+        isStarted.signal()
+      }
     }
     thread.name = "sotto.child"
     thread.stackSize = 256 << 10
@@ -91,7 +96,7 @@ package final class ChildProcess: Sendable {
   }
 
   /// Writes the child's log and looks at what it takes, until its end.
-  private func attend(_ child: StartedChild, bounds: ChildBounds?) {
+  private func attend(_ child: borrowing StartedChild, bounds: ChildBounds?) {
     var watch = bounds.map { ChildWatch(of: child.process, bounds: $0) }
     while !child.hasEnded(before: [child.log?.rest, watch?.rest].compactMap(\.self).min()) {
       child.log?.take()
@@ -102,14 +107,15 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Ends what the child left behind in its group, collects it and reports.
-  private func collect(_ child: StartedChild) {
+  /// Ends what the child left behind in its group, collects it and reports. Whoever hears of the end finds
+  /// nothing of the child left open.
+  private func collect(_ child: consuming StartedChild) {
     let process = child.process
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     let exit = ChildExit(information)
     Foundation.kill(-process, SIGKILL)
-    child.log?.finish(state.withLock { $0.excess }.map { "ended, because \($0)" })
+    child.finish(state.withLock { $0.excess }.map { "ended, because \($0)" })
     let observers = state.withLock { state in
       waitpid(process, nil, 0)
       state.exit = exit

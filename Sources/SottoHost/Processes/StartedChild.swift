@@ -2,8 +2,8 @@ import CSpawn
 import Dispatch
 import Foundation
 
-/// A child as the thread that started it has it at hand.
-final class StartedChild {
+/// A child as the thread that started it has it at hand, until it finishes it.
+struct StartedChild: ~Copyable {
   let process: pid_t
   let log: ChildLog?
   /// Can be read when the child has ended.
@@ -13,19 +13,27 @@ final class StartedChild {
   ///
   /// - Throws: `SpawnError` when anything that it takes is not there.
   init(_ command: ChildCommand) throws(SpawnError) {
-    if case .log(let path) = command.output { log = try ChildLog(path: path) } else { log = nil }
-    process = try Spawning.start(command, log: log)
+    var log: ChildLog?
+    if case .log(let path) = command.output { log = try ChildLog(path: path) }
+    let process = try Spawning.start(command, log: log)
     log?.closeEntrance()
-    ending = process_descriptor(process)
+    let ending = process_descriptor(process)
     guard ending >= 0 else {
       let code = errno
       kill(-process, SIGKILL)
       waitpid(process, nil, 0)
       throw SpawnError(path: command.executable, code: code, purpose: "wait for")
     }
+    (self.process, self.log, self.ending) = (process, log, ending)
   }
 
-  deinit { close(ending) }
+  /// Ends its log and closes what it was watched by.
+  ///
+  /// - Parameter reason: The last line of the log, where this process has ended the child.
+  consuming func finish(_ reason: String?) {
+    log?.finish(reason)
+    close(ending)
+  }
 
   /// Waits until the child has ended or said something.
   ///
