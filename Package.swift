@@ -72,11 +72,14 @@ let package = Package(
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
     .target(
       name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
+    .target(name: "CSessionBus"),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
     .executableTarget(
       name: "sotto-plist", dependencies: [intents, "SottoWire"], path: "Sources/SottoPlist"),
-    .target(name: "SottoHost", dependencies: ["CSpawn", "SottoAssistant", "SottoSocket", logging]),
+    .target(
+      name: "SottoHost",
+      dependencies: ["CSessionBus", "CSpawn", "SottoAssistant", "SottoSocket", logging]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
     .systemLibrary(
       name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
@@ -104,7 +107,8 @@ let package = Package(
       path: "Apps/Melody/Intents", exclude: bundleFiles("MelodyIntents")),
 
     .target(
-      name: "ListableShared", dependencies: [intents, "SottoCatalog", database],
+      name: "ListableShared",
+      dependencies: [intents, "SottoAppSupport", "SottoCatalog", database],
       path: "Apps/Listable/Shared"),
     .executableTarget(
       name: "Listable", dependencies: [intents, "ListableShared", "SottoAppSupport"],
@@ -152,7 +156,10 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ListableTests",
-      dependencies: [intents, "Listable", "ListableIntents", "ListableShared", database],
+      dependencies: [
+        intents, "Listable", "ListableIntents", "ListableShared", "SottoAssistant", "SottoWire",
+        database,
+      ],
       exclude: ["Cases"]),
     .testTarget(
       name: "MelodyTests",

@@ -11,6 +11,9 @@ package final class AssistantClient: Sendable {
   /// What is told of requests after their replies, to calls that follow it; for one reader.
   package let updates: AsyncStream<ClientCalls.Update>
 
+  /// What apps have to say, to a front end that hears notifications; for one reader.
+  package let notifications: AsyncStream<ClientCalls.Notification>
+
   /// Takes over a connected socket.
   ///
   /// - Parameter person: Asks the person something, while this front end attends.
@@ -24,8 +27,12 @@ package final class AssistantClient: Sendable {
     let (updates, continuation) = AsyncStream<ClientCalls.Update>.makeStream()
     self.updates = updates
     handlers.on(event: ClientCalls.Update.self) { continuation.yield($0) }
+    let (notifications, told) = AsyncStream<ClientCalls.Notification>.makeStream()
+    self.notifications = notifications
+    handlers.on(event: ClientCalls.Notification.self) { told.yield($0) }
     peer = Peer(descriptor: descriptor, role: .client, handlers: handlers) { _ in
       continuation.finish()
+      told.finish()
     }
   }
 

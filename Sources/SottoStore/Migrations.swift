@@ -103,9 +103,30 @@ enum Migrations {
           ) WITHOUT ROWID;
           """)
     }
-    // Stays the last of those that were there with it: what they changed is sealed then.
+    // Stays the last of those that were there with it: what they changed is sealed then. Tables that came
+    // later have their seals from the start.
     migrator.registerMigration("seals") { database in
-      for table in SealedTable.all { try table.addSeals(in: database) }
+      for table in SealedTable.firstOnes { try table.addSeals(in: database) }
+    }
+    migrator.registerMigration("notifications") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE notification (
+            app TEXT NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+            identifier TEXT NOT NULL,
+            next REAL NOT NULL,
+            scheduled REAL NOT NULL,
+            content TEXT NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (app, identifier)
+          ) WITHOUT ROWID;
+          CREATE INDEX notificationByTime ON notification (next);
+          CREATE TABLE notificationCategories (
+            app TEXT PRIMARY KEY NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+            categories TEXT NOT NULL,
+            seal INTEGER NOT NULL
+          ) WITHOUT ROWID;
+          """)
     }
     return migrator
   }

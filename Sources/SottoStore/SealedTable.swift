@@ -7,7 +7,10 @@ struct SealedTable: Sendable {
   init(_ name: String) { self.name = name }
 
   /// All of them; who adds a table adds it here, too.
-  static let all = [
+  static let all = firstOnes + ["notification", "notificationCategories"].map(SealedTable.init)
+
+  /// Those that were there before there were seals.
+  static let firstOnes = [
     "app", "defaultApp", "vocabulary", "donation", "history", "lastRide", "mediaContext",
     "folder", "folderGuest", "appGrant",
   ].map(SealedTable.init)

@@ -3,7 +3,7 @@ import SottoAssistant
 
 /// Rows of `appGrant`: a kind, and the folder that it is about where the kind has one.
 extension AppGrants {
-  private enum Kind: String { case music, folder, unconfined }
+  private enum Kind: String { case music, folder, unconfined, notifications }
 
   /// The grants of all apps that have any, by app.
   static func all(in database: Database) throws -> [String: AppGrants] {
@@ -16,6 +16,7 @@ extension AppGrants {
       case .folder where isAllowed:
         all[app, default: AppGrants()].folders.insert(try row.decode(forColumn: "path"))
       case .unconfined: all[app, default: AppGrants()].isUnconfined = isAllowed
+      case .notifications: all[app, default: AppGrants()].mayNotify = isAllowed
       default: break
       }
     }
@@ -33,5 +34,6 @@ extension AppGrants {
     if let music { try insert(.music, isAllowed: music) }
     for folder in folders { try insert(.folder, path: folder) }
     if isUnconfined { try insert(.unconfined) }
+    if !mayNotify { try insert(.notifications, isAllowed: false) }
   }
 }

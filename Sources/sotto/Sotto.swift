@@ -16,7 +16,8 @@ struct Sotto: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Talk.self, Say.self, Understand.self, Serve.self, Status.self, Quit.self, Apps.self,
+      Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self, Status.self, Quit.self,
+      Apps.self,
       Logs.self, CatalogCommand.self, HistoryCommand.self, Adapt.self, GenerateIntents.self,
       Evaluate.self,
       AnswersCommand.self, Train.self,

@@ -24,7 +24,7 @@ import Testing
     let session = assistant.mediaSession
     #expect(await session.perform("pause") == false, "nothing plays")
 
-    let reply = await assistant.say(ClientCalls.Say(text: "play the album 25"))
+    let reply = try await assistant.say(ClientCalls.Say(text: "play the album 25"))
     try #require(reply.outcome == .done, "\(reply.text)")
     var heard = session.nowPlaying.makeAsyncIterator()
     let first = try #require(await heard.next(where: { $0.isPlaying }))

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     AppGrants(music: true, folders: ["/srv/records", "/mnt"]), AppGrants(music: false),
-    AppGrants(isUnconfined: true), AppGrants(),
+    AppGrants(isUnconfined: true), AppGrants(mayNotify: false), AppGrants(),
   ])
   func `what an app may reach is replaced as a whole, and goes with it`(grants: AppGrants) throws {
     var melody = app("com.example.Melody")

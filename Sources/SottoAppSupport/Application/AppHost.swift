@@ -16,6 +16,10 @@ struct AppHost {
     handlers.on(AppCalls.Command.self) { call in
       .init(status: "\(await Self.perform(call))")
     }
+    handlers.on(AppCalls.NotificationResponse.self) { call in
+      await Self.receive(call)
+      return Nothing()
+    }
     return handlers
   }
 

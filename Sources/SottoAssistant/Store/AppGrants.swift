@@ -6,10 +6,16 @@ package struct AppGrants: Hashable, Sendable {
   package var folders: Set<String>
   /// Whether it runs as the person does, outside of any sandbox.
   package var isUnconfined: Bool
+  /// Whether an app that may take requests may also tell the person something of its own accord.
+  package var mayNotify: Bool
 
-  package init(music: Bool? = nil, folders: Set<String> = [], isUnconfined: Bool = false) {
+  package init(
+    music: Bool? = nil, folders: Set<String> = [], isUnconfined: Bool = false,
+    mayNotify: Bool = true
+  ) {
     self.music = music
     self.folders = folders
     self.isUnconfined = isUnconfined
+    self.mayNotify = mayNotify
   }
 }

@@ -37,6 +37,22 @@ package protocol AssistantStore: Sendable {
   func mediaContexts() throws -> [String: MediaUserContext]
   func setMediaContext(_ context: MediaUserContext, app: String) throws
 
+  /// Keeps what apps want shown, each in place of what its app called the same: all, or none.
+  func schedule(_ notifications: [PendingNotification]) throws
+  /// Forgets what an app wanted shown: those of the identifiers, or all.
+  func removeNotifications(app: String, identifiers: [String]?) throws
+  /// What an app wants shown, the next first.
+  func notifications(of app: String) throws -> [PendingNotification]
+  func notificationCount(of app: String) throws -> Int
+  /// What was to be shown by a moment, the oldest first.
+  func notifications(dueBy moment: Date, atMost count: Int) throws -> [PendingNotification]
+  /// When the next is to be shown; `nil` where none waits.
+  func nextNotification() throws -> Date?
+
+  /// What notifications are answered with, by app.
+  func notificationCategories() throws -> [String: [NotificationCategory]]
+  func setNotificationCategories(_ categories: [NotificationCategory], app: String) throws
+
   func append(_ entry: HistoryEntry) throws
   /// Newest first.
   func history(limit: Int) throws -> [HistoryEntry]

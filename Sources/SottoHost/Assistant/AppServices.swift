@@ -14,6 +14,8 @@ struct AppServices: Sendable {
   let attendants: Attendants
   let notifications: NotificationExchange
   let updates: UpdateExchange
+  let schedule: NotificationSchedule
+  let deliveries: NotificationDelivery
   let clock: WallClock
   let quotas = AppQuotas()
   private let log = Logger(label: "sotto.apps")
@@ -21,7 +23,7 @@ struct AppServices: Sendable {
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
     attendants: Attendants, notifications: NotificationExchange, updates: UpdateExchange,
-    clock: @escaping WallClock
+    schedule: NotificationSchedule, deliveries: NotificationDelivery, clock: @escaping WallClock
   ) {
     self.registry = registry
     self.store = store
@@ -29,6 +31,8 @@ struct AppServices: Sendable {
     self.attendants = attendants
     self.notifications = notifications
     self.updates = updates
+    self.schedule = schedule
+    self.deliveries = deliveries
     self.clock = clock
   }
 
@@ -69,10 +73,11 @@ struct AppServices: Sendable {
       try store.deleteDonations(app: app, identifiers: call.identifiers, group: call.group)
       return Nothing()
     }
+    addNotificationCalls(to: &handlers, of: app, quota)
     return handlers
   }
 
-  private static let tooOften =
+  static let tooOften =
     "The app asks for that too often. Wait a second, and ask less often."
 
   private func donate(_ interaction: PlainValue, _ app: String, _ quota: AppQuota) throws {

@@ -156,6 +156,7 @@ extension Assistant {
       network: entry.installed.network, music: entry.installed.grants.music == true,
       folders: entry.installed.grants.folders.sorted(),
       unconfined: entry.installed.grants.isUnconfined,
+      notifications: entry.installed.grants.mayNotify,
       defaults: defaults.filter { $0.value == identifier }.map(\.key).sorted(),
       running: await processes.runningApp(identifier) != nil,
       vocabulary: registry.vocabularyCount(of: identifier), notes: notes

@@ -21,6 +21,7 @@ extension Assistant {
     var grants = entry.installed.grants
     if call.music { grants.music = call.allows }
     if call.unconfined { grants.isUnconfined = call.allows }
+    if call.notifications { grants.mayNotify = call.allows }
     if call.allows { grants.folders.formUnion(folders) } else { grants.folders.subtract(folders) }
     entry.installed.grants = grants
     if call.network { entry.installed.network = call.allows }

@@ -18,6 +18,8 @@ package actor Assistant {
   nonisolated let controls: MediaControls
   nonisolated let clock: WallClock
   nonisolated let attendants: Attendants
+  nonisolated let deliveries: NotificationDelivery
+  private nonisolated let schedule: NotificationSchedule
   private nonisolated let gates = Mutex<[String: CallLine]>([:])
   private let context: ConversationContext
   private var conversations: [String: Conversation] = [:]
@@ -56,9 +58,17 @@ package actor Assistant {
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()
     let updates = UpdateExchange()
+    let deliveries = NotificationDelivery(
+      registry: registry, categories: try store.notificationCategories(), languages: languages,
+      clock: clock)
+    self.deliveries = deliveries
+    schedule = NotificationSchedule(store: store, clock: clock) {
+      deliveries.tell($0, isLate: $1)
+    }
     let services = AppServices(
       registry: registry, store: store, board: board, attendants: attendants,
-      notifications: notifications, updates: updates, clock: clock)
+      notifications: notifications, updates: updates, schedule: schedule,
+      deliveries: deliveries, clock: clock)
     let confinementFound = try confinement.value()
     let launcher = Launcher(
       registry: registry, home: home, confinement: confinementFound, notifications: notifications,
@@ -70,22 +80,30 @@ package actor Assistant {
       board: board, registry: registry, processes: processes, limit: settings.requestLimit)
     context = ConversationContext(
       languages: languages, registry: registry, processes: processes, controls: controls,
-      rides: try RideBoard(store: store, clock: clock), updates: updates, settings: settings,
-      folder: home.data, clock: clock)
+      rides: try RideBoard(store: store, clock: clock), updates: updates,
+      notifications: deliveries, settings: settings, folder: home.data, clock: clock)
   }
 
   /// Answers one thing said.
   ///
   /// - Parameter tell: Takes how it goes on, where the call follows that.
+  /// - Throws: `CallFailure` for a request that a program has made and that nobody can carry out.
   package func say(
     _ call: ClientCalls.Say, tell: @escaping @Sendable (ClientCalls.Update) -> Void = { _ in }
-  ) async -> Reply {
+  ) async throws(CallFailure) -> Reply {
+    let request: Reading?
+    do throws(BadRequest) {
+      request = if let plain = call.request { try Reading(request: plain) } else { nil }
+    } catch {
+      throw CallFailure(.badValue, error.description)
+    }
     let conversation = conversation(call.conversation)
     var listener: UpdateListener?
     if let name = call.conversation, call.follows == true {
       listener = { tell(ClientCalls.Update(conversation: name, reply: $0?.shown)) }
     }
-    let reply = await conversation.say(call, listener: listener).shown
+    let said = Utterance(call, request: request, listener: listener)
+    let reply = await conversation.say(said).shown
     // Neither the person nor anybody else need wait for the disk.
     let date = clock().timeIntervalSince1970
     history.async { [self] in remember(call, reply, at: date) }
@@ -93,10 +111,21 @@ package actor Assistant {
     return reply
   }
 
-  /// What the person should know of the assistant's start, for the first who asks.
+  /// What the person should know of the assistant's start, and of what apps have told nobody, for the
+  /// first who asks.
   func takeNotice() -> String? {
     defer { notice = nil }
-    return notice
+    let news = [notice].compactMap(\.self) + deliveries.takeUnheard()
+    return news.isEmpty ? nil : news.joined(separator: "\n")
+  }
+
+  /// What apps want the person told, the next first.
+  nonisolated func waiting(atMost count: Int) throws -> [ClientCalls.Status.Answer.Waiting] {
+    try store.notifications(dueBy: .distantFuture, atMost: count).map { pending in
+      .init(
+        app: registry.name(of: pending.app).shown(atMost: ShownLength.name),
+        title: pending.notification.title.shown(), date: pending.next.timeIntervalSince1970)
+    }
   }
 
   package func close(_ conversation: String) async {
@@ -108,8 +137,10 @@ package actor Assistant {
     await conversations[conversation]?.stopFollowing()
   }
 
-  /// Whether a person's question waits, music plays or an app runs: then the assistant stays.
+  /// Whether a person's question waits, music plays, an app runs, or something is to be told at its
+  /// time: then the assistant stays.
   func isNeeded() async -> Bool {
+    if schedule.isWaiting || deliveries.hasUnheard { return true }
     for conversation in conversations.values where await conversation.hasOpenQuestion {
       return true
     }
@@ -124,6 +155,7 @@ package actor Assistant {
       if silence > settings.conversationIdle, !isFollowed { await close(name) }
     }
     await processes.sweep()
+    schedule.wake()
   }
 
   /// Ends all apps and extensions; they store what they must.
@@ -152,7 +184,8 @@ package actor Assistant {
     do {
       try store.append(
         HistoryEntry(
-          date: date, text: call.text, locale: reply.locale,
+          date: date, text: call.request == nil ? call.text : reply.reading?["text"]?.string ?? "",
+          locale: reply.locale,
           intent: reply.reading?["intent"]?.string, app: reply.app, outcome: reply.outcome,
           reply: reply.text))
     } catch {

@@ -7,7 +7,7 @@ import SottoWire
 /// One conversation: its language, its open question, one thing said at a time.
 actor Conversation {
   let context: ConversationContext
-  private(set) var language: String?
+  var language: String?
   var open: OpenTurn?
   var offered: Alternatives?
   /// The answered request whose handler says how it goes on.
@@ -36,10 +36,7 @@ actor Conversation {
   var isFollowed: Bool { followed != nil }
 
   /// Answers one thing said, after all that was said before it.
-  ///
-  /// - Parameter listener: Takes how it goes on; `nil` when nobody wants to hear.
-  func say(_ call: ClientCalls.Say, listener: UpdateListener?) async -> Reply {
-    let said = Utterance(call, listener: listener)
+  func say(_ said: Utterance) async -> Reply {
     let arrival = ContinuousClock.now
     lastSaid = arrival
     return await line.run {
@@ -75,7 +72,9 @@ actor Conversation {
       question: open.map { $0.question.surroundings(choices: $0.choices, wants: $0.wants) },
       of: said)
     let hint = call.locale ?? language
+    if let request = said.request { return await carryOut(request, said, hint) }
     if let refusal = await refusal(of: said, hint: hint) { return refusal }
+    if let reply = await answerNotification(said, hint: hint) { return reply }
     if let offered, let reply = await choose(said, among: offered) { return reply }
     let readings = await context.languages.readings(
       call.text, locale: hint, surroundings: surroundings, explains: true)
@@ -84,13 +83,28 @@ actor Conversation {
     let isOfNone = reading.intent == "Answer" && language != nil
     let dialogue = context.dialogue(
       isOfNone ? language ?? reading.locale : reading.locale, said)
-    if reading.intent != nil { language = dialogue.language.code }
+    if reading.intent != nil {
+      language = dialogue.language.code
+      context.notifications.note(spoken: dialogue.language.code)
+    }
     let plan = Plan(readings: readings, question: open?.question, language: dialogue.language)
     if plan.isDoubtful(asked: open?.question), let request = await request(said, hint) {
       return await carryOut(request.plan, said, request.dialogue)
     }
     var reply = await carryOut(plan, said, dialogue)
     reply.reading = reply.reading ?? reading.plain
+    return reply
+  }
+
+  /// Carries out what a program asks for, as if it had been said and understood so.
+  private func carryOut(_ request: Reading, _ said: Utterance, _ hint: String?) async -> Reply {
+    let dialogue = context.dialogue(
+      request.locale.isEmpty ? hint ?? "" : request.locale, said)
+    var request = request
+    request.locale = dialogue.language.code
+    let plan = Plan(readings: [request], question: nil, language: dialogue.language)
+    var reply = await carryOut(plan, said, dialogue)
+    reply.reading = reply.reading ?? request.plain
     return reply
   }
 

@@ -11,6 +11,7 @@ struct ConversationContext: Sendable {
   let controls: MediaControls
   let rides: RideBoard
   let updates: UpdateExchange
+  let notifications: NotificationDelivery
   let settings: AssistantSettings
   /// Where everything is kept.
   let folder: String

@@ -1,5 +1,6 @@
 import Foundation
 import SottoAssistant
+import SottoLanguage
 import SottoWire
 
 /// Takes how an answered request goes on; `nil` when there is no more to hear.
@@ -8,6 +9,8 @@ typealias UpdateListener = @Sendable (Reply?) -> Void
 /// One thing said to a conversation, and by whom.
 struct Utterance {
   let call: ClientCalls.Say
+  /// What is asked for, where a program says so in place of a sentence.
+  let request: Reading?
   /// When it was said, where the front end says so.
   let moment: Date?
   /// How the person attends, as the front end says.
@@ -15,8 +18,9 @@ struct Utterance {
   /// Who hears how it goes on; `nil` while nobody wants to.
   let listener: UpdateListener?
 
-  init(_ call: ClientCalls.Say, listener: UpdateListener?) {
+  init(_ call: ClientCalls.Say, request: Reading? = nil, listener: UpdateListener?) {
     self.call = call
+    self.request = request
     self.listener = listener
     moment = call.now.map { Date(timeIntervalSince1970: $0) }
     attendance = Attendance(

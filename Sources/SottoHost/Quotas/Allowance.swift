@@ -14,11 +14,11 @@ struct Allowance: Sendable {
     checked = now
   }
 
-  /// Takes one time away. Returns whether there was one.
-  mutating func take(at now: ContinuousClock.Instant = .now) -> Bool {
+  /// Takes some times away. Returns whether there were so many.
+  mutating func take(_ count: Int = 1, at now: ContinuousClock.Instant = .now) -> Bool {
     refill(at: now)
-    guard left >= 1 else { return false }
-    left -= 1
+    guard left >= Double(count) else { return false }
+    left -= Double(count)
     return true
   }
 

@@ -17,6 +17,7 @@ final class AppQuota: Sendable {
 
   private struct Asking {
     var donations = Allowance(burst: 200, perSecond: 5)
+    var schedule = Allowance(burst: 2 * NotificationSchedule.mostOfAnApp, perSecond: 20)
     var permission = Allowance(burst: 3, perSecond: 1 / 600.0)
     var questions = 0
     var asksForMusic = false
@@ -32,6 +33,9 @@ final class AppQuota: Sendable {
   private static let mostQuestions = 3
 
   func mayDonate() -> Bool { asking.withLock { $0.donations.take() } }
+
+  /// - Parameter count: How many notifications it wants shown, or other calls about them.
+  func maySchedule(_ count: Int) -> Bool { asking.withLock { $0.schedule.take(count) } }
 
   func mayAskForPermission() -> Bool { asking.withLock { $0.permission.take() } }
 

@@ -64,18 +64,18 @@ final class ClientConnection: Sendable {
     }
   }
 
-  private func say(_ call: ClientCalls.Say) async -> Reply {
+  private func say(_ call: ClientCalls.Say) async throws -> Reply {
     if call.follows == true, let conversation = call.conversation {
       followed.withLock { _ = $0.insert(conversation) }
     }
-    return await assistant.say(call) { [self] update in
+    return try await assistant.say(call) { [self] update in
       peer.withLock { $0 }?.tell(update)
     }
   }
 
   private var handlers: CallHandlers {
     var handlers = CallHandlers()
-    handlers.on(ClientCalls.Say.self) { [self] in await say($0) }
+    handlers.on(ClientCalls.Say.self) { [self] in try await say($0) }
     handlers.on(ClientCalls.CloseConversation.self) { [assistant] call in
       await assistant.close(call.conversation)
       return Nothing()
@@ -83,6 +83,10 @@ final class ClientConnection: Sendable {
     handlers.on(ClientCalls.Attend.self) { [self] _ in
       activity.withLock { $0.attends = true }
       if let peer = peer.withLock({ $0 }) { await assistant.attendants.add(peer) }
+      return Nothing()
+    }
+    handlers.on(ClientCalls.HearNotifications.self) { [self] call in
+      if let peer = peer.withLock({ $0 }) { assistant.deliveries.add(peer, locale: call.locale) }
       return Nothing()
     }
     handlers.on(ClientCalls.ListApps.self) { [assistant] _ in await assistant.apps() }
@@ -103,7 +107,8 @@ final class ClientConnection: Sendable {
         built: ExecutableDate.atStart, nowPlaying: assistant.controls.board.message,
         notice: await assistant.takeNotice(),
         sandbox: assistant.processes.launcher.confinement.name,
-        sandboxAsked: assistant.settings.confinement.rawValue)
+        sandboxAsked: assistant.settings.confinement.rawValue,
+        waiting: try? assistant.waiting(atMost: 20))
     }
     handlers.on(ClientCalls.Quit.self) { [onQuit] _ in
       onQuit()

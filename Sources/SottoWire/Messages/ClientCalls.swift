@@ -1,3 +1,5 @@
+import Intents
+
 /// What a front end (command line, page, voice) asks the assistant.
 package enum ClientCalls {
   /// One thing said.
@@ -16,12 +18,15 @@ package enum ClientCalls {
     package var follows: Bool?
     /// The moment that “tomorrow” is counted from, in seconds since 1970; absent: the present.
     package var now: Double?
+    /// What is asked for, in place of the text: a Reading that another program has made.
+    package var request: PlainValue?
 
     package init(
       text: String, locale: String? = nil, conversation: String? = nil, profile: String? = nil,
-      locked: Bool? = nil, follows: Bool? = nil, now: Double? = nil
+      locked: Bool? = nil, follows: Bool? = nil, now: Double? = nil, request: PlainValue? = nil
     ) {
       self.now = now
+      self.request = request
       self.text = text
       self.locale = locale
       self.conversation = conversation
@@ -120,10 +125,12 @@ package enum ClientCalls {
     package var folders: [String]
     /// To run outside of any sandbox.
     package var unconfined: Bool
+    /// To tell the person something of its own accord.
+    package var notifications: Bool
 
     package init(
       app: String, allows: Bool, network: Bool, groups: [String], music: Bool, folders: [String],
-      unconfined: Bool
+      unconfined: Bool, notifications: Bool
     ) {
       self.app = app
       self.allows = allows
@@ -132,6 +139,7 @@ package enum ClientCalls {
       self.music = music
       self.folders = folders
       self.unconfined = unconfined
+      self.notifications = notifications
     }
     package typealias Answer = AppSummary
   }
@@ -159,9 +167,25 @@ package enum ClientCalls {
       package var sandbox: String?
       /// How it was asked to, as `--sandbox` has it.
       package var sandboxAsked: String?
+      /// What apps want the person told, the next first; no more than a few.
+      package var waiting: [Waiting]?
+
+      package struct Waiting: Codable, Sendable, Equatable {
+        package var app: String
+        package var title: String
+        /// When, in seconds since 1970.
+        package var date: Double
+        package init(app: String, title: String, date: Double) {
+          self.app = app
+          self.title = title
+          self.date = date
+        }
+      }
+
       package init(
         processIdentifier: Int32, built: Double?, nowPlaying: SystemCalls.NowPlaying?,
-        notice: String? = nil, sandbox: String? = nil, sandboxAsked: String? = nil
+        notice: String? = nil, sandbox: String? = nil, sandboxAsked: String? = nil,
+        waiting: [Waiting]? = nil
       ) {
         self.processIdentifier = processIdentifier
         self.built = built
@@ -169,6 +193,7 @@ package enum ClientCalls {
         self.notice = notice
         self.sandbox = sandbox
         self.sandboxAsked = sandboxAsked
+        self.waiting = waiting
       }
     }
   }

@@ -14,6 +14,8 @@ package struct AppSummary: Codable, Sendable, Equatable {
   package var folders: [String]
   /// Whether the person lets it run outside of any sandbox.
   package var unconfined: Bool
+  /// Whether it may tell the person something of its own accord.
+  package var notifications: Bool
   /// The kinds of request it is the person's default for.
   package var defaults: [String]
   package var running: Bool
@@ -25,6 +27,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
   package init(
     identifier: String, name: String, version: String, authorization: String, intents: [String],
     network: Bool, music: Bool = false, folders: [String] = [], unconfined: Bool = false,
+    notifications: Bool = true,
     defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = []
   ) {
     self.identifier = identifier
@@ -36,6 +39,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
     self.music = music
     self.folders = folders
     self.unconfined = unconfined
+    self.notifications = notifications
     self.defaults = defaults
     self.running = running
     self.vocabulary = vocabulary

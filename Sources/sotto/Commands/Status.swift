@@ -28,6 +28,7 @@ struct Status: AsyncParsableCommand {
     var playing: String?
     var apps: [String]?
     var running: [String]?
+    var waiting: [ClientCalls.Status.Answer.Waiting]?
   }
 
   func run() async throws {
@@ -45,6 +46,7 @@ struct Status: AsyncParsableCommand {
       let apps = try await client.call(ClientCalls.ListApps(), within: .seconds(10))
       client.close()
       (facts.process, facts.sandbox) = (status.processIdentifier, status.sandbox)
+      facts.waiting = status.waiting
       if status.nowPlaying?.isPlaying == true { facts.playing = status.nowPlaying?.title?.shown() }
       facts.apps = apps.map(\.name)
       facts.running = apps.filter(\.running).map(\.name)
@@ -64,6 +66,10 @@ extension Status.Facts {
     lines.append("apps: \(list(apps))")
     if running?.isEmpty == false { lines.append("running: \(list(running))") }
     if let playing { lines.append("playing: \(playing)") }
+    lines += (waiting ?? []).map { next in
+      let date = Date(timeIntervalSince1970: next.date).formatted(.dateTime)
+      return "waiting: \(next.title) (\(next.app), \(date))"
+    }
     return lines
   }
 }

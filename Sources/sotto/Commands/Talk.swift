@@ -106,9 +106,15 @@ struct Talk: AsyncParsableCommand {
     }
   }
 
-  /// Connects, and prints how requests go on.
+  /// Connects, and prints how requests go on and what apps have to say.
   private func connect() async throws -> Connection {
     let client = try await connection.connect(person: PersonAtTerminal.answer)
+    Task { [notifications = client.notifications] in
+      for await notification in notifications {
+        Output.line(notification.text, style: .answer(.question).beside)
+      }
+    }
+    _ = try await client.call(ClientCalls.HearNotifications(locale: expected.locale))
     Task { [updates = client.updates] in
       for await update in updates {
         guard let reply = update.reply else { continue }

@@ -81,6 +81,9 @@ struct Connection {
   /// What is told of requests after their replies.
   var updates: AsyncStream<ClientCalls.Update> { client.updates }
 
+  /// What apps have to say, once that was asked for.
+  var notifications: AsyncStream<ClientCalls.Notification> { client.notifications }
+
   /// - Parameter limit: How long the answer may take; `nil` where a person is part of it.
   /// - Throws: `CallFailure`, or `NoAnswer` when the time is over.
   func call<Call: WireCall>(

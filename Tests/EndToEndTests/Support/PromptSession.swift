@@ -24,15 +24,14 @@ final class PromptSession {
   /// Presses Ctrl-C.
   func interrupt() { kill(process.processIdentifier, SIGINT) }
 
-  /// The next line it prints; `nil` at its end.
+  /// The next line it prints; `nil` at its end, or when it prints none for two minutes.
   func nextLine() -> String? {
     while true {
       if let end = buffer.firstIndex(of: 0x0A) {
         defer { buffer = Data(buffer[(end + 1)...]) }
         return String(decoding: buffer[..<end], as: UTF8.self)
       }
-      let more = output.fileHandleForReading.availableData
-      if more.isEmpty { return nil }
+      guard let more = output.fileHandleForReading.nextData(), !more.isEmpty else { return nil }
       buffer.append(more)
     }
   }
@@ -44,5 +43,13 @@ final class PromptSession {
     try say(":quit")
     process.waitUntilExit()
     return process.terminationStatus
+  }
+}
+
+extension FileHandle {
+  /// What comes next, empty at the end; `nil` when nothing comes for two minutes.
+  func nextData() -> Data? {
+    var readable = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&readable, 1, 120_000) == 1 ? availableData : nil
   }
 }

@@ -5,14 +5,14 @@ import Foundation
 /// Strings, numbers, dates, data, URLs, identifiers, sets, lists and dictionaries with string keys
 /// keep their kind. Numbers come back as `NSNumber`, as from another process on iOS: what was a
 /// `Float` may be read as `Double`, and a whole `Double` as either. What has no plain form, such as an image or a closure, stays in the process that made it.
-struct PropertyList: PlainCodable {
-  let values: [String: Any]
+package struct PropertyList: PlainCodable {
+  package let values: [String: Any]
 
-  init(_ values: [String: Any]) { self.values = values }
+  package init(_ values: [String: Any]) { self.values = values }
 
-  var plain: PlainValue { .object(values.compactMapValues(Self.plain)) }
+  package var plain: PlainValue { .object(values.compactMapValues(Self.plain)) }
 
-  static func decode(_ plain: PlainValue) throws -> PropertyList {
+  package static func decode(_ plain: PlainValue) throws -> PropertyList {
     guard let members = plain.object else {
       throw PlainDecodingError(expected: "an object", found: plain)
     }

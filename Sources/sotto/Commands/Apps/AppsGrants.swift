@@ -19,14 +19,18 @@ struct GrantOptions: ParsableArguments {
   @Flag(help: "Running the app outside of its sandbox, with all your rights.")
   var unconfined = false
 
+  @Flag(help: "Telling you something of its own accord, as reminders do.")
+  var notifications = false
+
   /// - Returns: `nil` where nothing but taking requests is meant.
   fileprivate func grant(to app: String, allows: Bool) -> ClientCalls.GrantApp? {
-    guard network || music || unconfined || !group.isEmpty || !folder.isEmpty else { return nil }
+    guard network || music || unconfined || notifications || !group.isEmpty || !folder.isEmpty
+    else { return nil }
     return ClientCalls.GrantApp(
       app: app, allows: allows, network: network, groups: group, music: music,
       // The assistant works in another folder.
       folders: folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
-      unconfined: unconfined)
+      unconfined: unconfined, notifications: notifications)
   }
 }
 

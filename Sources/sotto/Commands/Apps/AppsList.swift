@@ -7,7 +7,11 @@ struct AppsList: AsyncParsableCommand {
     discussion: """
       Example:
         $ sotto apps list --json
+        $ sotto apps list --intent INAddTasksIntent
       """)
+
+  @Option(help: "Only the apps that handle an intent, and what its parameters are.")
+  var intent: String?
 
   @Flag(help: "One JSON object an app.")
   var json = false
@@ -17,6 +21,10 @@ struct AppsList: AsyncParsableCommand {
   func run() async throws {
     let client = try await connection.connect()
     let apps = try await client.call(ClientCalls.ListApps())
+    if let intent {
+      try IntentHandlers(of: intent, among: apps).show(json: json)
+      return await client.close()
+    }
     if apps.isEmpty, !json {
       Output.line("No app is installed. Install one with: sotto apps install FOLDER.app")
     }
@@ -33,6 +41,7 @@ extension Output {
     if app.network { facts.append("network") }
     if app.music { facts.append("music") }
     if app.unconfined { facts.append("unconfined") }
+    if !app.notifications { facts.append("no notifications") }
     if app.running { facts.append("running") }
     line("\(app.name)  (\(facts.joined(separator: ", ")))")
     if !app.intents.isEmpty { line("  " + app.intents.joined(separator: ", ")) }

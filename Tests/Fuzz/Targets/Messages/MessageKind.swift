@@ -92,6 +92,14 @@ extension MessageKind {
       .init(handled: true, card: reply.card))
     + event(AppCalls.Notification(notification: "changed"))
     + call(AppCalls.Command(command: "seek", value: 12.5), .init(status: "success"))
+    + call(
+      AppCalls.NotificationResponse(notification: notification, date: 7.5, action: "done"),
+      Nothing())
+
+  private static let notification = ScheduledNotification(
+    identifier: "1", title: "call Ann", subtitle: "a", body: "b", category: "task", thread: "t",
+    userInfo: ["task": "1"],
+    trigger: .init(interval: 60, components: ["hour": 18, "weekday": 2], repeats: true))
 
   private static let systemMessages =
     event(nowPlaying)
@@ -105,6 +113,14 @@ extension MessageKind {
     + call(SystemCalls.AskPerson(text: "May I?"), .init(yes: true))
     + call(SystemCalls.Donate(interaction: ["intent": "INPlayMediaIntent", "date": 7]), Nothing())
     + call(SystemCalls.DeleteDonations(identifiers: ["1"], group: "weekend"), Nothing())
+    + call(SystemCalls.ScheduleNotifications(notifications: [notification]), Nothing())
+    + call(SystemCalls.RemoveNotifications(identifiers: ["1"]), Nothing())
+    + call(SystemCalls.PendingNotifications(), .init(notifications: [notification]))
+    + call(SystemCalls.NotificationSettings(), .init(isAllowed: true))
+    + call(
+      SystemCalls.SetNotificationCategories(categories: [
+        .init(identifier: "task", actions: [.init(identifier: "done", title: "Done")])
+      ]), Nothing())
 
   private static let clientMessages =
     event(Hello(role: .extension))
@@ -120,7 +136,7 @@ extension MessageKind {
     + call(
       ClientCalls.GrantApp(
         app: "Melody", allows: true, network: false, groups: ["group.a"], music: true,
-        folders: ["/music"], unconfined: false), app)
+        folders: ["/music"], unconfined: false, notifications: true), app)
     + call(ClientCalls.ChangeApp(app: "Melody", change: .deny), app)
     + call(
       ClientCalls.History(limit: 7),
@@ -131,7 +147,14 @@ extension MessageKind {
       ])
     + call(
       ClientCalls.Status(),
-      .init(processIdentifier: 12, built: 7.5, nowPlaying: nowPlaying, notice: "damaged"))
+      .init(
+        processIdentifier: 12, built: 7.5, nowPlaying: nowPlaying, notice: "damaged",
+        waiting: [.init(app: "Listable", title: "call Ann", date: 7.5)]))
     + call(ClientCalls.Quit(), Nothing())
     + call(ClientCalls.Ask(text: "May it?"), .init(words: "yes"))
+    + call(ClientCalls.HearNotifications(locale: "de"), Nothing())
+    + event(
+      ClientCalls.Notification(
+        text: "Listable: call Ann", locale: "en", app: "Listable", title: "call Ann", body: "b",
+        date: 7.5, isMissed: true, actions: ["Done"]))
 }

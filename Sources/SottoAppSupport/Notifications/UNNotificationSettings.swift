@@ -1,8 +1,10 @@
 public import Intents
 
-/// What the person lets an app show: nothing.
+/// What the person lets an app tell them.
 public final class UNNotificationSettings: NSObject, Sendable {
-  public var authorizationStatus: UNAuthorizationStatus { .denied }
+  public let authorizationStatus: UNAuthorizationStatus
+
+  init(isAllowed: Bool) { authorizationStatus = isAllowed ? .authorized : .denied }
 }
 
 public enum UNAuthorizationStatus: Int, Sendable {

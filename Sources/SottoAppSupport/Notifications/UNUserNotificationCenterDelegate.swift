@@ -1,6 +1,8 @@
 public import Intents
 
-/// Who would be told of notifications; all methods are optional, and none is called.
+/// Who is told what a person answers to notifications; all methods are optional.
+///
+/// `willPresent` is not called: what an app wants shown is shown whether the app is seen or not.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -8,6 +10,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -22,6 +26,16 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
-    completionHandler()
+    // Both go to the method that the app has in this one's place, and nowhere else.
+    nonisolated(unsafe) let completionHandler = completionHandler
+    nonisolated(unsafe) let delegate: any UNUserNotificationCenterDelegate = self
+    Task {
+      await delegate.userNotificationCenter(center, didReceive: response)
+      completionHandler()
+    }
   }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
 }
