@@ -47,16 +47,21 @@ import Testing
         day: parts[2], hour: parts.count > 3 ? parts[3] : nil,
         minute: parts.count > 4 ? parts[4] : nil)
     }
+
+    /// The row's time, and the calendar of where the person is.
+    func due() throws -> (Due, Calendar) {
+      var local = Calendar(identifier: .gregorian)
+      local.timeZone = try #require(TimeZone(identifier: zone))
+      let repetition = every.map {
+        Due.Repetition($0, interval: interval ?? 1, weekdays: weekdays ?? [])
+      }
+      return (Due(start: components, repetition: repetition), local)
+    }
   }
 
   @Test(arguments: Row.all)
   func `the next time`(row: Row) throws {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: row.zone))
-    let repetition = row.every.map {
-      Due.Repetition($0, interval: row.interval ?? 1, weekdays: row.weekdays ?? [])
-    }
-    let due = Due(start: row.components, repetition: repetition)
+    let (due, calendar) = try row.due()
     #expect(due.next(after: row.after, in: calendar) == row.next)
   }
 

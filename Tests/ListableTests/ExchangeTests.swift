@@ -15,6 +15,12 @@ import Testing
           timeZone: zone, year: 2026, month: 11, day: 27, hour: hour, minute: hour.map { _ in 5 }),
         repetition: repetition)
     }
+    func worked(_ due: Due) -> Due {
+      var due = due
+      due.passed = created.addingTimeInterval(3600)
+      due.snoozed = created.addingTimeInterval(7200)
+      return due
+    }
     func task(
       _ title: String, done: Bool = false, flagged: Bool = false, due: Due? = nil,
       place: ListedTask.Place? = nil
@@ -39,6 +45,7 @@ import Testing
           task("a day", due: due(nil)), task("a moment", due: due(18)),
           task("a zone", due: due(18, berlin)), task("in UTC", due: due(18, .gmt)),
           task("weekdays", due: due(7, nil, .init(.weekly, weekdays: [2, 3, 4, 5, 6]))),
+          task("done until", due: worked(due(7, nil, .init(.daily)))),
           task("every other month", due: due(7, nil, .init(.monthly, interval: 2))),
           task("home", place: .init(name: "home, sweet; home", isOnLeaving: false)),
           task("work", place: .init(name: "work", isOnLeaving: true)),

@@ -5,11 +5,11 @@ import Testing
 
 /// What is stored, found and kept whole.
 @Suite struct NotebookTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID())")
-  private var url: URL { folder.appending(path: "Notebook.sqlite") }
+  private let folder: TemporaryFolder
+  private var url: URL { folder.url.appending(path: "Notebook.sqlite") }
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
   private func notebook() throws -> Notebook { try Notebook(url: url) }
@@ -90,7 +90,7 @@ import Testing
     try Data(repeating: 0xa5, count: 10_000).write(to: url)
     let error = #expect(throws: NotebookError.self) { try notebook() }
     #expect(error?.isDamage == true)
-    let shared = SharedNotebook(ListableContainer(url: folder))
+    let shared = SharedNotebook(ListableContainer(url: folder.url))
     let kept = try #require(try shared.mend())
     #expect(try Data(contentsOf: URL(filePath: kept)).count == 10_000)
     #expect(try shared.open().lists().isEmpty)
@@ -107,6 +107,6 @@ import Testing
     let steps = try DatabaseQueue(path: url.path).read {
       try Int.fetchOne($0, sql: "SELECT count(*) FROM grdb_migrations")
     }
-    #expect(steps == 2)
+    #expect(steps == 3)
   }
 }

@@ -5,13 +5,14 @@ import Testing
 
 /// What is found among tasks by what they are, not by what they are called.
 @Suite struct TaskFilterTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "filter-\(UUID())")
+  private let folder: TemporaryFolder
   private let day = Date(timeIntervalSince1970: 1_795_734_000)
 
+  init() throws { folder = try TemporaryFolder() }
+
   private func notebook() throws -> Notebook {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let notebook = try Notebook(
-      url: folder.appending(path: "Notebook.sqlite"), clock: { [day] in day })
+      url: folder.url.appending(path: "Notebook.sqlite"), clock: { [day] in day })
     let list = try notebook.createList("All", tasks: ["plain", "done"]).list
     func due(_ offset: Int) throws -> DateComponents {
       let date = try #require(Calendar.current.date(byAdding: .day, value: offset, to: day))

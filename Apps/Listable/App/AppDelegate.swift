@@ -6,6 +6,7 @@ import SottoAppSupport
 /// The app: keeps the notebook whole and tells the assistant what is in it.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let notebook = SharedNotebook(ListableContainer())
+  private var answers: ReminderAnswers?
   private var observer: ChangeObserver?
 
   func application(
@@ -19,6 +20,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     } catch {
       Self.say(error.localizedDescription)
     }
+    answers = ReminderAnswers(notebook)
+    answers?.begin()
     observer = ChangeObserver { [notebook] in VocabularyPublisher.publish(notebook) }
     VocabularyPublisher.publish(notebook)
     if INPreferences.siriAuthorizationStatus() == .notDetermined {
@@ -35,7 +38,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     (try? notebook.open()) != nil
   }
 
-  static func say(_ text: String) {
+  nonisolated static func say(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }

@@ -45,7 +45,7 @@ final class AddTasksHandler: NSObject, INAddTasksIntentHandling {
   }
 
   func handle(intent: INAddTasksIntent) async -> INAddTasksIntentResponse {
-    notebook.respond(INAddTasksIntentResponse.init) { notebook, response in
+    await notebook.respond(INAddTasksIntentResponse.init) { notebook, response in
       let list = try target(of: intent, in: notebook)
       let details = TaskDetails(
         isFlagged: intent.priority == .flagged ? true : nil,

@@ -17,7 +17,7 @@ final class CreateTaskListHandler: NSObject, INCreateTaskListIntentHandling {
   }
 
   func handle(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse {
-    notebook.respond(INCreateTaskListIntentResponse.init) { notebook, response in
+    await notebook.respond(INCreateTaskListIntentResponse.init) { notebook, response in
       let created = try notebook.createList(
         intent.title?.spokenPhrase ?? "", tasks: (intent.taskTitles ?? []).map(\.spokenPhrase))
       if created.isNew { NotebookChanges.post() }

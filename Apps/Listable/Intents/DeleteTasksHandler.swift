@@ -43,7 +43,7 @@ final class DeleteTasksHandler: NSObject, INDeleteTasksIntentHandling {
   }
 
   func handle(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse {
-    notebook.respond(INDeleteTasksIntentResponse.init) { notebook, response in
+    await notebook.respond(INDeleteTasksIntentResponse.init) { notebook, response in
       response.deletedTasks = try delete(intent, in: notebook).map { $0.intentTask() }
       return true
     }

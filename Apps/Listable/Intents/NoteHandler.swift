@@ -14,7 +14,7 @@ final class NoteHandler: NSObject, INCreateNoteIntentHandling, INAppendToNoteInt
   }
 
   func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
-    notebook.respond(INCreateNoteIntentResponse.init) { notebook, response in
+    await notebook.respond(INCreateNoteIntentResponse.init) { notebook, response in
       let text = (intent.content as? INTextNoteContent)?.text ?? ""
       response.createdNote = try notebook.createNote(
         intent.title?.spokenPhrase ?? Self.title(of: text), text: text
@@ -46,7 +46,7 @@ final class NoteHandler: NSObject, INCreateNoteIntentHandling, INAppendToNoteInt
   }
 
   func handle(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse {
-    notebook.respond(INAppendToNoteIntentResponse.init) { notebook, response in
+    await notebook.respond(INAppendToNoteIntentResponse.init) { notebook, response in
       let text = (intent.content as? INTextNoteContent)?.text ?? ""
       let note = try notebook.append(text, toNote: intent.targetNote?.identifier ?? "")
       response.note = note?.intentNote

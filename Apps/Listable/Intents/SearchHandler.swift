@@ -41,7 +41,7 @@ final class SearchHandler: NSObject, INSearchForNotebookItemsIntentHandling {
   func handle(
     intent: INSearchForNotebookItemsIntent
   ) async -> INSearchForNotebookItemsIntentResponse {
-    notebook.respond(INSearchForNotebookItemsIntentResponse.init) { notebook, response in
+    await notebook.respond(INSearchForNotebookItemsIntentResponse.init) { notebook, response in
       response.sortType = .asIs
       switch intent.itemType {
       case .note: response.notes = try notes(intent, in: notebook)

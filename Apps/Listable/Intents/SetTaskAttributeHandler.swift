@@ -38,9 +38,13 @@ final class SetTaskAttributeHandler: NSObject, INSetTaskAttributeIntentHandling 
   }
 
   func handle(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
-    notebook.respond(INSetTaskAttributeIntentResponse.init) { notebook, response in
+    await notebook.respond(INSetTaskAttributeIntentResponse.init) { notebook, response in
       let changed = try notebook.change([intent.targetTask?.identifier ?? ""]) { task in
-        if intent.status != .unknown { task.isCompleted = intent.status == .completed }
+        switch intent.status {
+        case .completed: task.complete(at: .now)
+        case .notCompleted: task.isCompleted = false
+        default: break
+        }
         if let title = intent.taskTitle?.spokenPhrase, !title.isEmpty { task.title = title }
         task.take(
           TaskDetails(

@@ -14,7 +14,7 @@ extension SharedNotebook {
   func respond<Response, Code: RawRepresentable<Int>>(
     _ make: (Code, NSUserActivity?) -> Response,
     _ carryOut: (Notebook, Response) throws -> Bool
-  ) -> Response {
+  ) async -> Response {
     func response(_ code: INAddTasksIntentResponseCode) -> Response {
       guard let code = Code(rawValue: code.rawValue) else {
         preconditionFailure("\(Code.self) is no code of a response for lists and notes")
@@ -23,7 +23,11 @@ extension SharedNotebook {
     }
     do {
       let done = response(.success)
-      return try carryOut(open(), done) ? done : response(.failure)
+      let notebook = try open()
+      guard try carryOut(notebook, done) else { return response(.failure) }
+      // What is answered as kept will ring.
+      await Reminders.send(from: notebook)
+      return done
     } catch {
       FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
       let isMended = (error as? NotebookError)?.isDamage == true

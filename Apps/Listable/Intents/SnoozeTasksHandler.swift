@@ -25,23 +25,14 @@ final class SnoozeTasksHandler: NSObject, INSnoozeTasksIntentHandling {
     }
   }
 
-  /// How long it is put off where no time is said.
-  private static let usual = 10
-
   func handle(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
-    notebook.respond(INSnoozeTasksIntentResponse.init) { notebook, response in
-      let start = intent.nextTriggerTime.flatMap(Due.init)?.start ?? Self.later
+    await notebook.respond(INSnoozeTasksIntentResponse.init) { notebook, response in
+      let moment = intent.nextTriggerTime.flatMap(Due.init) ?? .usualSnooze()
       let snoozed = try notebook.change(intent.tasks?.compactMap(\.identifier) ?? []) {
-        $0.due = Due(start: start, repetition: $0.due?.repetition)
+        $0.snooze(until: moment)
       }
       response.snoozedTasks = snoozed.map { $0.intentTask() }
       return !snoozed.isEmpty
     }
-  }
-
-  private static var later: DateComponents {
-    let calendar = Calendar.current
-    let date = calendar.date(byAdding: .minute, value: usual, to: .now) ?? .now
-    return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
   }
 }

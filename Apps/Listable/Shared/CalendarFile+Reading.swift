@@ -57,11 +57,7 @@ extension ListedTask {
       id: properties["UID"]?.text ?? UUID().uuidString, list: "", title: title,
       isCompleted: properties["STATUS"]?.value == "COMPLETED" || properties["COMPLETED"] != nil,
       isFlagged: (properties["PRIORITY"].flatMap { Int($0.value) } ?? 0) == 1,
-      due: start?.moment.map {
-        Due(
-          start: $0,
-          repetition: properties["RRULE"].flatMap { Due.Repetition(calendarRule: $0.value) })
-      },
+      due: start?.moment.map { Due($0, properties) },
       place: properties["X-LISTABLE-PLACE"].map {
         Place(name: $0.text, isOnLeaving: $0.parameters["EVENT"] == "DEPART")
       },
@@ -76,5 +72,15 @@ extension Note {
       id: properties["UID"]?.text ?? UUID().uuidString, title: properties["SUMMARY"]?.text ?? "",
       text: properties["DESCRIPTION"]?.text ?? "", created: properties["CREATED"]?.date ?? now,
       modified: properties["LAST-MODIFIED"]?.date ?? now)
+  }
+}
+
+extension Due {
+  fileprivate init(_ start: DateComponents, _ properties: [String: CalendarLine]) {
+    self.init(
+      start: start,
+      repetition: properties["RRULE"].flatMap { Repetition(calendarRule: $0.value) })
+    passed = properties["X-LISTABLE-DONE-UNTIL"]?.date
+    snoozed = properties["X-LISTABLE-SNOOZED"]?.date
   }
 }

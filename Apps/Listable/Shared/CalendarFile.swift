@@ -39,6 +39,12 @@ package struct CalendarFile {
       if due.repetition != nil { lines.append("DTSTART\(due.calendarValue)") }
       lines.append("DUE\(due.calendarValue)")
       if let rule = due.repetition?.calendarRule { lines.append("RRULE:\(rule)") }
+      if let passed = due.passed {
+        lines.append("X-LISTABLE-DONE-UNTIL:\(CalendarLine.stamp(passed))")
+      }
+      if let snoozed = due.snoozed {
+        lines.append("X-LISTABLE-SNOOZED:\(CalendarLine.stamp(snoozed))")
+      }
     }
     if let place = task.place {
       let event = place.isOnLeaving ? "DEPART" : "ARRIVE"

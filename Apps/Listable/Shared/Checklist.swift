@@ -83,6 +83,7 @@ package struct Checklist {
 extension Due {
   /// “2026-11-27 18:00, weekly”.
   fileprivate var shown: String {
+    let start = nextStart
     let day = String(
       format: "%04d-%02d-%02d", start.year ?? 0, start.month ?? 0, start.day ?? 0)
     let time = start.hour.map { String(format: " %02d:%02d", $0, start.minute ?? 0) } ?? ""

@@ -8,10 +8,11 @@ extension Due {
     self.init(start: start, repetition: range.recurrenceRule.flatMap(Repetition.init))
   }
 
+  /// When it is to be done next.
   package var trigger: INTemporalEventTrigger {
     INTemporalEventTrigger(
       dateComponentsRange: INDateComponentsRange(
-        start: start, end: nil, recurrenceRule: repetition?.rule))
+        start: nextStart, end: nil, recurrenceRule: repetition?.rule))
   }
 }
 

@@ -5,6 +5,10 @@ package struct Due: Codable, Hashable, Sendable {
   /// The first time; without an hour it is a day.
   package var start: DateComponents
   package var repetition: Repetition?
+  /// Until when what comes back has been done.
+  package var passed: Date?
+  /// Until when it has been put off.
+  package var snoozed: Date?
 
   package struct Repetition: Codable, Hashable, Sendable {
     package var frequency: Frequency
@@ -59,7 +63,7 @@ package struct Due: Codable, Hashable, Sendable {
   }
 
   /// What is due some day is so from this hour on.
-  private static let hourOfDay = 9
+  static let hourOfDay = 9
 
   /// The first moment; `nil` where the components name none.
   ///
@@ -69,6 +73,20 @@ package struct Due: Codable, Hashable, Sendable {
     var start = start
     if start.hour == nil { start.hour = Self.hourOfDay }
     return calendar.gregorian.inZone(of: start).date(from: start)
+  }
+
+  /// When it is to be done: the moment to which it has been put off, else the first that has not been done.
+  package func pending(in calendar: Calendar) -> Date? {
+    if let snoozed { return snoozed }
+    guard let passed else { return first(in: calendar) }
+    return next(after: passed, in: calendar)
+  }
+
+  /// The parts of the moment at which it is to be done, as they were said where nothing has changed it.
+  package var nextStart: DateComponents {
+    guard passed != nil || snoozed != nil, let pending = pending(in: .current) else { return start }
+    return Calendar(identifier: .gregorian)
+      .dateComponents([.year, .month, .day, .hour, .minute], from: pending)
   }
 
   /// The first moment after another at which it is due.

@@ -53,7 +53,7 @@ extension ListedTask: FetchableRecord, PersistableRecord {
     container["isCompleted"] = isCompleted
     container["isFlagged"] = isFlagged
     container["due"] = try due.map { try Self.json($0) }
-    container["dueAt"] = due?.first(in: .current)?.timeIntervalSince1970
+    container["dueAt"] = due?.pending(in: .current)?.timeIntervalSince1970
     container["place"] = try place.map { try Self.json($0) }
     container["created"] = created.timeIntervalSince1970
     container["modified"] = modified.timeIntervalSince1970
@@ -68,7 +68,10 @@ extension ListedTask: FetchableRecord, PersistableRecord {
   }
 
   private static func json(_ value: some Encodable) throws -> String {
-    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    let encoder = JSONEncoder()
+    // The same value is the same text: who looks for changes compares that.
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   private static func value<Value: Decodable>(_ json: String?) throws -> Value? {

@@ -115,6 +115,24 @@ extension Notebook {
 }
 
 extension ListedTask {
+  /// Ticks it off; what comes back is done until it does.
+  package mutating func complete(at now: Date) {
+    guard let due, due.repetition != nil, let pending = due.pending(in: .current),
+      due.next(after: max(now, pending), in: .current) != nil
+    else {
+      isCompleted = true
+      return
+    }
+    self.due?.passed = max(now, pending)
+    self.due?.snoozed = nil
+  }
+
+  /// Puts it off; its other times stay.
+  package mutating func snooze(until moment: Due) {
+    guard due != nil else { return due = moment }
+    due?.snoozed = moment.first(in: .current)
+  }
+
   /// Takes over what is said of it.
   package mutating func take(_ details: TaskDetails) {
     isFlagged = details.isFlagged ?? isFlagged

@@ -67,6 +67,28 @@ package final class Notebook: Sendable {
           CREATE INDEX noteByKey ON note (key);
           """)
     }
+    migrations.registerMigration("reminders") { database in
+      // Whoever changes a task, in whatever process, leaves word that its reminders are to be set anew.
+      let note = { (id: String) in
+        "DELETE FROM unsentReminder WHERE task = \(id); "
+          + "INSERT INTO unsentReminder (task) VALUES (\(id));"
+      }
+      try database.execute(
+        sql: """
+          CREATE TABLE unsentReminder (
+            number INTEGER PRIMARY KEY AUTOINCREMENT, task TEXT NOT NULL UNIQUE);
+          CREATE TRIGGER taskAdded AFTER INSERT ON task WHEN new.due IS NOT NULL
+          BEGIN \(note("new.id")) END;
+          CREATE TRIGGER taskChanged AFTER UPDATE ON task
+          WHEN new.due IS NOT old.due OR new.due IS NOT NULL
+            AND (new.title IS NOT old.title OR new.isCompleted IS NOT old.isCompleted)
+          BEGIN \(note("new.id")) END;
+          CREATE TRIGGER taskRemoved AFTER DELETE ON task WHEN old.due IS NOT NULL
+          BEGIN \(note("old.id")) END;
+          INSERT INTO unsentReminder (task)
+          SELECT id FROM task WHERE due IS NOT NULL AND NOT isCompleted;
+          """)
+    }
     return migrations
   }
 }

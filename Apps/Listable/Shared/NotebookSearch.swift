@@ -65,10 +65,18 @@ extension TaskFilter {
     if let dates, dates.kind == .due {
       // The moment before the range, so that its first is in it.
       let before = dates.range.start.addingTimeInterval(-1)
-      guard let next = task.due?.next(after: before, in: calendar), next < dates.range.end else {
-        return false
-      }
+      guard let next = task.due?.next(undoneAfter: before, in: calendar), next < dates.range.end
+      else { return false }
     }
     return true
+  }
+}
+
+extension Due {
+  /// The first moment after another at which it is due, or to which it has been put off, and not yet done.
+  fileprivate func next(undoneAfter moment: Date, in calendar: Calendar) -> Date? {
+    let next = next(after: max(moment, passed ?? moment), in: calendar)
+    guard let snoozed, snoozed > moment else { return next }
+    return next.map { min($0, snoozed) } ?? snoozed
   }
 }

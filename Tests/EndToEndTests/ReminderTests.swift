@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// Reminders ring once: at prompts, on the desktop, later where nobody was there; and are answered.
+@Suite struct ReminderTests {
+  /// All at the same minute, so that it is waited for once.
+  @Test func `a reminder rings where somebody is, and is answered`() throws {
+    let bus = try DesktopBus()
+    let home = try home(bus: bus?.address)
+    let killed = try self.home()
+    let prompts = try [
+      PromptSession(home), PromptSession(home, options: ["--locale", "de"]),
+    ]
+    let time = Self.nextMinute()
+    for home in [home, killed] {
+      let answer = try home.say("remind me at \(time) to call Ann")
+      #expect(answer.output.contains("call Ann"), "\(answer.output)\(answer.error)")
+    }
+    let assistant = try #require(killed.assistantIdentifier)
+    kill(assistant, SIGKILL)
+    #expect(prompts[0].nextLine() == "Listable: call Ann")
+    #expect(prompts[1].nextLine() == "Listable: call Ann")
+    if let bus { #expect(bus.hears("call Ann")) }
+    try prompts[1].say("Erledigt!")
+    #expect(prompts[1].nextLine() == "Listable: Erledigt – call Ann")
+    #expect(try show(home).contains("✓ call Ann"))
+    // It is answered, and means nothing any more.
+    try prompts[0].say("done")
+    #expect(prompts[0].nextLine()?.contains("call Ann") == false)
+    for prompt in prompts { #expect(try prompt.quit() == 0) }
+    // The assistant that was killed rings when it is there again, and tells whoever comes then.
+    var told = ""
+    for _ in 0..<100 where !told.contains("call Ann") {
+      told += try killed.sotto("apps", "list").error
+      usleep(100_000)
+    }
+    #expect(told.contains("Missed at ") && told.contains("– Listable: call Ann"), "\(told)")
+    #expect(try !killed.sotto("apps", "list").error.contains("call Ann"))
+    #expect(try killed.say("ertele").output == "Listeler: Ertele – call Ann\n")
+    #expect(try show(killed).contains("○ call Ann"))
+  }
+
+  @Test func `who wants to be told nothing is told nothing`() throws {
+    let home = try home()
+    #expect(try home.sotto("apps", "deny", "Listable", "--notifications").status == 0)
+    #expect(try home.say("remind me tomorrow at six to call Ann").status == 0)
+    #expect(try waiting(home).isEmpty)
+    // What was kept meanwhile rings from now on.
+    #expect(try home.sotto("apps", "allow", "Listable", "--notifications").status == 0)
+    #expect(try home.say("remind me tomorrow at seven to call Bob").status == 0)
+    #expect(try waiting(home) == ["call Ann", "call Bob"])
+    #expect(try home.say("delete the task call Ann", answers: ["yes"]).status == 0)
+    #expect(try waiting(home) == ["call Bob"])
+  }
+
+  /// - Parameter bus: The session bus; without one no desktop is told anything.
+  private func home(bus: String? = nil) throws -> TestHome {
+    let home = try TestHome()
+    home.environment["DBUS_SESSION_BUS_ADDRESS"] = bus ?? "unix:path=/nonexistent"
+    try home.installListable()
+    return home
+  }
+
+  private func show(_ home: TestHome) throws -> String {
+    let app = Command.products.appending(path: "Listable").path
+    return try Command.output(of: [app, "show"], environment: ["SOTTO_HOME": home.folder.path])
+  }
+
+  private func waiting(_ home: TestHome) throws -> [String] {
+    let answer = try home.sotto("status", "--json")
+    let status = try JSONDecoder().decode(Waiting.self, from: Data(answer.output.utf8))
+    return status.waiting.map(\.title)
+  }
+
+  private struct Waiting: Decodable {
+    struct Notification: Decodable { var title: String }
+    var waiting: [Notification]
+  }
+
+  /// The next full minute that is far enough away to get ready for it.
+  private static func nextMinute() -> String {
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: .now + 80)
+    return String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+  }
+}
+
+/// A session bus, and somebody on it who hears what is shown on the desktop.
+private final class DesktopBus {
+  let address: String
+  private let daemon = Process()
+  private let monitor = Process()
+  private let output = Pipe()
+
+  /// - Returns: `nil` where there is no bus to start.
+  init?() throws {
+    let programs = ["/usr/bin/dbus-daemon", "/usr/bin/dbus-monitor"]
+    guard programs.allSatisfy({ access($0, X_OK) == 0 }) else { return nil }
+    let names = Pipe()
+    daemon.executableURL = URL(filePath: programs[0])
+    daemon.arguments = ["--session", "--nofork", "--print-address=1"]
+    daemon.standardOutput = names
+    daemon.standardError = FileHandle.nullDevice
+    try daemon.run()
+    let text = String(decoding: names.fileHandleForReading.availableData, as: UTF8.self)
+    address = String(text.prefix { $0 != "\n" })
+    monitor.executableURL = URL(filePath: programs[1])
+    monitor.arguments = ["--address", address, "member='Notify'"]
+    monitor.standardOutput = output
+    monitor.standardError = FileHandle.nullDevice
+    try monitor.run()
+  }
+
+  deinit {
+    monitor.terminate()
+    daemon.terminate()
+  }
+
+  /// Waits for a notification with a text.
+  func hears(_ text: String) -> Bool {
+    var heard = ""
+    while !heard.contains("\"\(text)\"") {
+      guard let more = output.fileHandleForReading.nextData(), !more.isEmpty else { return false }
+      heard += String(decoding: more, as: UTF8.self)
+    }
+    return true
+  }
+}
