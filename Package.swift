@@ -163,12 +163,16 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Faulty", "FaultyIntents", "Keeper", "KeeperIntents", "Listable", "ListableIntents",
-        "Melody", "MelodyIntents", "sotto",
+        "Faulty", "FaultyIntents", "Hop", "HopDispatch", "HopIntents", "Keeper", "KeeperIntents",
+        "Listable", "ListableIntents", "Melody", "MelodyIntents", "sotto",
         intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire",
       ],
       resources: [.copy("Cases")]),
     .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),
+    .testTarget(
+      name: "HopTests",
+      dependencies: [intents, "Hop", "HopDispatch", "HopDispatchAPI", "HopIntents", "HopShared"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "IntentsTests",
       dependencies: [intents, "SottoAppSupport", "SottoSocket", "SottoWire"],

@@ -9,7 +9,9 @@ struct BookingDesk {
   /// - Parameter number: How many rides there were before.
   /// - Throws: `Refusal` where it cannot be served.
   func ride(for booking: Booking, number: Int, at now: Date) throws(Refusal) -> DispatchedRide {
-    guard let tariff = town.tariff(of: booking.option) else {
+    guard let tariff = town.tariff(of: booking.option),
+      let driver = town.driver(of: tariff.option, turn: number)
+    else {
       let known = town.tariffs.map(\.option).joined(separator: ", ")
       throw Refusal(.badRequest, "There is no ride “\(booking.option)”. There are: \(known).")
     }
@@ -33,7 +35,7 @@ struct BookingDesk {
     )
     return DispatchedRide(
       id: "ride-\(UUID().uuidString.lowercased())", booking: booking, payment: payment,
-      driver: Town.drivers[number % Town.drivers.count], timeline: timeline,
+      driver: driver, timeline: timeline,
       start: timeline.start(pace: pace), fare: tariff.price(of: kilometres))
   }
 

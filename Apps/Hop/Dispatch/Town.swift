@@ -12,20 +12,35 @@ struct Town: Sendable {
   /// What it costs to cancel a ride whose car is under way already.
   var cancellationFee = Money(3, Tariff.currency)
 
-  static let drivers = [
-    Ride.Driver(
-      name: "Ida", phone: "+49 431 555 0101", rating: "4.9", maker: "Škoda", model: "Enyaq",
-      plate: "HP 101"),
-    Ride.Driver(
-      name: "Emre", phone: "+49 431 555 0102", rating: "4.8", maker: "Toyota", model: "Corolla",
-      plate: "HP 102"),
-    Ride.Driver(
-      name: "Nadia", phone: "+49 431 555 0103", rating: "5.0", maker: "Kia", model: "EV6",
-      plate: "HP 103"),
-    Ride.Driver(
-      name: "Jun", phone: "+49 431 555 0104", rating: "4.7", maker: "Volvo", model: "V60",
-      plate: "HP 104"),
+  /// Those who drive each kind of ride.
+  var drivers: [String: [Ride.Driver]] = [
+    "standard": [
+      Ride.Driver(
+        name: "Ida", phone: "+49 431 555 0101", rating: "4.9", maker: "Škoda", model: "Enyaq",
+        plate: "HP 101"),
+      Ride.Driver(
+        name: "Emre", phone: "+49 431 555 0102", rating: "4.8", maker: "Toyota", model: "Corolla",
+        plate: "HP 102"),
+    ],
+    "xl": [
+      Ride.Driver(
+        name: "Nadia", phone: "+49 431 555 0103", rating: "5.0", maker: "Ford", model: "Transit",
+        plate: "HP 103")
+    ],
+    "lux": [
+      Ride.Driver(
+        name: "Jun", phone: "+49 431 555 0104", rating: "4.7", maker: "Volvo", model: "S90",
+        plate: "HP 104")
+    ],
   ]
+
+  /// Who drives a ride of a kind; `nil` where nobody does.
+  ///
+  /// - Parameter turn: How many rides there were before, as drivers take turns.
+  func driver(of option: String, turn: Int) -> Ride.Driver? {
+    let drivers = drivers[option, default: []]
+    return drivers.isEmpty ? nil : drivers[turn % drivers.count]
+  }
 
   func tariff(of option: String) -> Tariff? { tariffs.first { $0.option == option } }
 

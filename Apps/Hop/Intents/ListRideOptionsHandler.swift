@@ -18,7 +18,9 @@ final class ListRideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
 
   func resolveDropOffLocation(
     for intent: INListRideOptionsIntent
-  ) async -> INPlacemarkResolutionResult { places.result(intent.dropOffLocation, for: .dropOff) }
+  ) async -> INPlacemarkResolutionResult {
+    places.result(intent.dropOffLocation, for: .dropOff, from: intent.pickupLocation)
+  }
 
   func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
     places.settle(pickup: intent.pickupLocation, dropOff: intent.dropOffLocation)

@@ -20,11 +20,20 @@ extension Offer {
     return option
   }
 
-  /// The kind of ride as what a person chooses.
+  /// The kind of ride as what a person chooses: by its name, and by what it costs.
   func speakable(in language: String) -> INSpeakableString {
-    INSpeakableString(
-      vocabularyIdentifier: option,
-      spokenPhrase: RideTerms.options.name(of: option, in: language), pronunciationHint: nil)
+    let name = RideTerms.options.name(of: option, in: language)
+    let prices = least == most ? [least] : [least, most]
+    let price = prices.map { $0.formatted(in: language) }.joined(separator: "–")
+    return INSpeakableString(
+      vocabularyIdentifier: option, spokenPhrase: "\(name) (\(price))", pronunciationHint: nil)
+  }
+}
+
+extension Money {
+  /// As people write it who speak a language.
+  fileprivate func formatted(in language: String) -> String {
+    amount.formatted(.currency(code: currency).locale(Locale(identifier: language)))
   }
 }
 

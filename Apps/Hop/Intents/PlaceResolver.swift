@@ -13,32 +13,44 @@ final class PlaceResolver {
 
   init(_ service: RideService) { self.service = service }
 
-  /// - Parameter placemark: What was said, or answered.
-  func result(_ placemark: CLPlacemark?, for end: End) -> INPlacemarkResolutionResult {
+  /// - Parameters:
+  ///   - placemark: What was said, or answered.
+  ///   - other: The other end, which is not meant: nobody rides from a place to the same.
+  func result(
+    _ placemark: CLPlacemark?, for end: End, from other: CLPlacemark? = nil
+  ) -> INPlacemarkResolutionResult {
     guard let placemark else { return .needsValue() }
-    if let place = place(at: placemark) { return .success(with: self.placemark(of: place)) }
+    let other = other.flatMap(place(at:))
+    if let place = place(at: placemark) { return success(place, unless: other) }
     switch service.gazetteer.choice(placemark.name ?? "") {
-    case .own(let place): return own(place, for: end)
+    case .own(let own):
+      guard let known = known(own) else {
+        asked[end] = own
+        return .needsValue()
+      }
+      return success(known, unless: other)
     case .exact(let place):
       keep(place, for: end)
-      return .success(with: self.placemark(of: place))
+      return success(place, unless: other)
     case .near(let place): return .confirmationRequired(with: self.placemark(of: place))
-    case .several(let places): return .disambiguation(with: places.map(self.placemark))
+    case .several(let places):
+      let meant = places.filter { $0 != other }
+      if meant.count == 1 { return success(meant[0], unless: other) }
+      return .disambiguation(with: meant.map(self.placemark))
     case .none: return .unsupported()
     }
   }
 
-  /// Where “home” is; the person is asked where nobody knows yet.
-  private func own(_ place: NamedThing, for end: End) -> INPlacemarkResolutionResult {
-    do throws(KeptFileError) {
-      if let known = try service.ownPlaces?.place(of: place) {
-        return .success(with: placemark(of: known))
-      }
-    } catch {
+  private func success(_ place: Place, unless other: Place?) -> INPlacemarkResolutionResult {
+    place == other ? .unsupported() : .success(with: placemark(of: place))
+  }
+
+  /// Where “home” is; `nil` where nobody knows yet.
+  private func known(_ own: NamedThing) -> Place? {
+    do throws(KeptFileError) { return try service.ownPlaces?.place(of: own) } catch {
       RideService.log(error)
+      return nil
     }
-    asked[end] = place
-    return .needsValue()
   }
 
   /// Takes up what the person has chosen or confirmed, of which no method of the handler is told.

@@ -20,7 +20,9 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
 
   func resolveDropOffLocation(
     for intent: INRequestRideIntent
-  ) async -> INPlacemarkResolutionResult { places.result(intent.dropOffLocation, for: .dropOff) }
+  ) async -> INPlacemarkResolutionResult {
+    places.result(intent.dropOffLocation, for: .dropOff, from: intent.pickupLocation)
+  }
 
   func resolveRideOptionName(
     for intent: INRequestRideIntent
@@ -51,6 +53,8 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     return result
   }
 
+  /// Whether the way is served, and for how much. Whether another ride is under way the dispatch says when
+  /// it books, as a booking said again may be that ride.
   func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
     places.settle(pickup: intent.pickupLocation, dropOff: intent.dropOffLocation)
     do throws(DispatchFailure) {
@@ -58,12 +62,6 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
       let booking = try booking(of: intent)
       if let scheduled = booking.scheduled, PickupTime.isTooFar(scheduled) {
         throw .refused(Refusal(.tooFarAhead, "Rides are booked for the next 7 days."))
-      }
-      if booking.scheduled == nil {
-        let rides = try await service.dispatch().rides()
-        if rides.contains(where: \.isUnderWay) {
-          throw .refused(Refusal(.rideUnderWay, "The rider has a ride under way."))
-        }
       }
       let response = INRequestRideIntentResponse(code: .ready, userActivity: nil)
       let status = INRideStatus()
@@ -111,8 +109,4 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     default: throw .notBooked("“\(method.name ?? "\(method.type)")” is no way to pay here.")
     }
   }
-}
-
-extension Ride {
-  fileprivate var isUnderWay: Bool { !phase.isOver && (scheduled == nil || driver != nil) }
 }

@@ -33,7 +33,18 @@ package struct Gazetteer: Sendable {
   }
 
   /// What a person means by a name.
+  ///
+  /// What is found only without its first word, as “from the museum” is, may be meant otherwise and is
+  /// no more than near.
   package func choice(_ said: String) -> PlaceChoice {
+    let choice = named(said)
+    let rest = said.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+    guard choice == .none, !rest.isEmpty else { return choice }
+    if case .exact(let place) = named(String(rest)) { return .near(place) }
+    return named(String(rest))
+  }
+
+  private func named(_ said: String) -> PlaceChoice {
     if let own = own.find(said).exact.first { return .own(own) }
     let found = known.find(said)
     let (exact, near) = (found.exact.compactMap(Place.init), found.near.compactMap(Place.init))
