@@ -1,6 +1,5 @@
 import Foundation
 import HopDispatchAPI
-import Synchronization
 import Testing
 
 @testable import HopDispatch
@@ -109,33 +108,6 @@ import Testing
     #expect(await store.rides(of: "ann").rides.isEmpty)
   }
 
-  @Test func `a damaged file is kept aside, and told`() async throws {
-    _ = try await store.book(Samples.booking("k"))
-    let file = folder.url.appending(path: "rides.json")
-    try Data("{\"version\":1,\"rides\":[{\"id\":".utf8).write(to: file)
-    let after = try reopened()
-    let kept = try #require(after.kept)
-    #expect(try Data(contentsOf: URL(filePath: kept)).count == 30)
-    #expect(await after.rides(of: "ann").rides.isEmpty)
-    #expect(try reopened().kept == nil)
-  }
-
-  @Test func `a file of a newer dispatch is left alone`() throws {
-    let file = folder.url.appending(path: "rides.json")
-    try Data("{\"version\":2,\"rides\":[]}".utf8).write(to: file)
-    #expect(throws: Refusal.self) { try reopened() }
-    #expect(try Data(contentsOf: file).count == 24)
-  }
-
-  @Test func `what cannot be kept is not booked`() async throws {
-    let file = folder.url.appending(path: "rides.json")
-    // A folder cannot be replaced by a file.
-    try FileManager.default.createDirectory(
-      at: file.appending(path: "x"), withIntermediateDirectories: true)
-    #expect(try await refusal { _ = try await store.book(Samples.booking("k")) } == .broken)
-    #expect(await store.rides(of: "ann").rides.isEmpty)
-  }
-
   @Test func `who waits hears of a change at once`() async throws {
     let before = await store.rides(of: "ann")
     async let waited: Void = store.waitForChange(since: before, until: now.read() + 3000)
@@ -145,14 +117,4 @@ import Testing
     await store.waitForChange(since: before, until: now.read() + 3000)
     #expect(await store.rides(of: "ann").nextChange == now.read() + 2)
   }
-}
-
-/// A clock that stands until it is set on.
-final class SettableClock: Sendable {
-  static let start = Date(timeIntervalSince1970: 1_800_000_000)
-  private let now = Mutex(start)
-
-  var read: @Sendable () -> Date { { [self] in now.withLock { $0 } } }
-
-  func add(_ seconds: Double) { now.withLock { $0 += seconds } }
 }

@@ -5,10 +5,10 @@ import HopDispatchAPI
 actor RideStore {
   let town: Town
   private let file: RideFile
-  private let clock: @Sendable () -> Date
+  let clock: @Sendable () -> Date
   let pace: Double
-  private var rides: [DispatchedRide]
-  private let changes = ChangeSignal()
+  private(set) var rides: [DispatchedRide]
+  let changes = ChangeSignal()
   /// Where a damaged file of rides was put.
   nonisolated let kept: String?
 
@@ -52,26 +52,6 @@ actor RideStore {
     return (ride.ride(at: now), true)
   }
 
-  /// A rider's rides at a moment, the latest first.
-  struct Snapshot: Sendable {
-    var rides: [Ride]
-    /// When one of them changes by itself.
-    var nextChange: Date?
-    /// How many changes had come by then.
-    fileprivate var changes: Int
-  }
-
-  /// - Parameter key: The key of a booking, where its ride alone is wanted.
-  func rides(of rider: String, key: String? = nil) -> Snapshot {
-    let now = clock()
-    let own = rides.reversed()
-      .filter { $0.booking.rider == rider && (key == nil || $0.booking.key == key) }
-      .prefix(Self.mostTold)
-    return Snapshot(
-      rides: own.map { $0.ride(at: now) },
-      nextChange: own.compactMap { $0.nextChange(after: now) }.min(), changes: changes.count)
-  }
-
   func ride(_ id: String, of rider: String) throws(Refusal) -> Ride {
     rides[try place(of: id, rider)].ride(at: clock())
   }
@@ -102,12 +82,6 @@ actor RideStore {
       ride.feedback = Feedback(
         rating: feedback.rating ?? ride.feedback?.rating, tip: feedback.tip ?? ride.feedback?.tip)
     }
-  }
-
-  /// Waits until rides may stand otherwise than they did, or until a moment.
-  nonisolated func waitForChange(since snapshot: Snapshot, until limit: Date) async {
-    let next = min(limit, snapshot.nextChange ?? limit)
-    await changes.wait(after: snapshot.changes, seconds: next.timeIntervalSince(clock()))
   }
 
   private func place(of id: String, _ rider: String) throws(Refusal) -> Int {
@@ -142,23 +116,10 @@ actor RideStore {
   }
 
   private static let mostKept = 5_000
-  private static let mostTold = 20
 }
 
 extension DispatchedRide {
   fileprivate func isUnderWay(at now: Date, for rider: String) -> Bool {
     booking.rider == rider && isUnderWay(at: now)
-  }
-}
-
-extension Feedback {
-  fileprivate func check(in currency: String) throws(Refusal) {
-    if let rating, !(0...5).contains(rating) {
-      throw Refusal(.badRequest, "A rating of \(rating) is none: give 0 to 5.")
-    }
-    if let tip, tip.currency != currency || !(0...1000).contains(tip.amount) {
-      throw Refusal(
-        .badRequest, "A tip of \(tip.amount) \(tip.currency) is none: give 0 to 1000 \(currency).")
-    }
   }
 }
