@@ -9,8 +9,8 @@ struct DispatchCommand: AsyncParsableCommand {
     commandName: "HopDispatch",
     abstract: "Serves rides to the sample app Hop, on this machine alone.",
     discussion: """
-      Rides are simulated: drivers come and go by the clock. They are kept in a file, so that a dispatch
-      that is started again knows them.
+      Rides are simulated: drivers come and go by the clock. They are kept in a
+      file, so that a dispatch that is started again knows them.
 
       Example:
         $ HopDispatch --pace 60

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Hop's dispatch as a process, on a port of its own.
-final class DispatchProcess {
+final class DispatchProcess: @unchecked Sendable {
+  // Unchecked: it changes while it is made, and is ended by whoever made it.
   private let process = Process()
-  private let folder: URL
-  private(set) var port = 0
+  let port: Int
 
   /// Starts it, and waits until it listens.
   ///
@@ -12,7 +12,6 @@ final class DispatchProcess {
   ///   - folder: That of its rides.
   ///   - port: 0 for any that is free.
   init(folder: URL, port: Int = 0, pace: Double = 1) throws {
-    self.folder = folder
     let output = Pipe()
     process.executableURL = Command.products.appending(path: "HopDispatch")
     process.arguments = ["--folder", folder.path, "--port", "\(port)", "--pace", "\(pace)"]
@@ -22,12 +21,13 @@ final class DispatchProcess {
     var line = ""
     while !line.contains("\n") {
       let more = output.fileHandleForReading.availableData
-      if more.isEmpty { throw TestHome.Failure("The dispatch has ended: \(line)") }
+      guard !more.isEmpty else { throw TestHome.Failure("The dispatch has ended: \(line)") }
       line += String(decoding: more, as: UTF8.self)
     }
-    guard let number = line.split(separator: ":").last?.prefix(while: \.isNumber),
-      let port = Int(number)
-    else { throw TestHome.Failure("The dispatch says: \(line)") }
+    let number = line.split(separator: ":").last?.prefix(while: \.isNumber)
+    guard let port = number.flatMap({ Int($0) }) else {
+      throw TestHome.Failure("The dispatch says: \(line)")
+    }
     self.port = port
   }
 

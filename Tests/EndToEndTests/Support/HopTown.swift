@@ -1,5 +1,7 @@
+import Foundation
+
 /// A home with Hop, and the dispatch that it talks to.
-struct HopTown {
+struct HopTown: Sendable {
   /// A ride of which nothing has to be asked.
   static let request = "book a standard ride from the station to the airport in hop"
 

@@ -22,7 +22,7 @@ final class StubDispatch: Sendable {
 
   init(_ manner: Manner) throws {
     self.manner = manner
-    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = Self.address(0)
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
@@ -32,12 +32,15 @@ final class StubDispatch: Sendable {
       }
     }
     guard isBound else { throw TestHome.Failure("No port: \(errno)") }
+    self.listener = listener
     port = Int(UInt16(bigEndian: address.sin_port))
     Thread { [self] in serve() }.start()
   }
 
   /// How often something was asked, told by how its first line begins.
-  func count(of request: String) -> Int { heard.withLock { $0.count { $0.hasPrefix(request) } } }
+  func count(of request: String) -> Int {
+    heard.withLock { $0.count(where: { $0.hasPrefix(request) }) }
+  }
 
   /// The thread stays until the process ends, as its listener does.
   private func serve() {
@@ -102,7 +105,7 @@ final class StubDispatch: Sendable {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
-        Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+        Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)

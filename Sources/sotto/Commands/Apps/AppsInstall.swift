@@ -54,7 +54,8 @@ struct AppsInstall: AsyncParsableCommand {
     let client = try await connection.connect(person: PersonAtTerminal.answer)
     for bundle in bundles {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
-      let grantsNetwork = try await samples && SampleApps.isNewAndWantsNetwork(path, client)
+      let grantsNetwork =
+        samples ? try await SampleApps.isNewAndWantsNetwork(path, client) : false
       let app = try await client.call(
         ClientCalls.InstallApp(
           path: path, allow: allow || samples, network: network || grantsNetwork,
