@@ -90,7 +90,8 @@ import Testing
       "\(unknown.output)\(unknown.error)")
     #expect(unknown.status == 3)
     try home.pointHop(at: town.dispatch.port)
-    #expect(try home.say("where is my ride").output.contains("Ida, Škoda Enyaq"))
+    let found = try home.say("where is my ride")
+    #expect(found.output.contains("Ida, Škoda Enyaq"), "\(found.output)\(found.error)")
     let again = try home.say(HopTown.request)
     #expect(
       again.output.hasPrefix("Hop has booked your ride: Ida"), "\(again.output)\(again.error)")

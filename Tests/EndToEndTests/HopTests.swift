@@ -18,7 +18,8 @@ import Testing
   @Test(arguments: Cases.read("hop", as: Row.self))
   func `a sentence is carried out`(row: Row) throws {
     let answer = try Self.town.get().home.say(row.say, answers: row.answers ?? [])
-    let replies = answer.output.split(separator: "\n")
+    // Prices have a space that breaks no line.
+    let replies = answer.output.replacing("\u{a0}", with: " ").split(separator: "\n")
     #expect(answer.status == row.exit ?? 0, "\(answer.output)\(answer.error)")
     #expect(replies.count == row.replies.count, "\(answer.output)")
     for (reply, part) in zip(replies, row.replies) {

@@ -2,12 +2,32 @@ import Foundation
 import Intents
 
 /// When a person wants to be picked up.
-enum PickupTime {
-  static func result(_ range: INDateComponentsRange?) -> INDateComponentsRangeResolutionResult {
-    guard let range, let start = range.startDateComponents else { return .notRequired() }
+struct PickupTime {
+  /// The day that was said without an hour, which is asked for.
+  private var day: DateComponents?
+
+  mutating func result(_ range: INDateComponentsRange?) -> INDateComponentsRangeResolutionResult {
+    guard let range, let said = range.startDateComponents else { return .notRequired() }
     // “Tomorrow” alone is no time for a car to be there.
-    guard start.hour != nil, let date = moment(start) else { return .needsValue() }
-    return date < Date.now - Self.present ? .unsupported() : .success(with: range)
+    guard said.hour != nil else {
+      day = said
+      return .needsValue()
+    }
+    let start = onDay(said)
+    guard let date = Self.moment(start) else { return .needsValue() }
+    if date < Date.now - Self.present { return .unsupported() }
+    return .success(with: start == said ? range : INDateComponentsRange(start: start, end: nil))
+  }
+
+  /// “At noon”, said of a day that was named before, comes as the next noon there is.
+  private func onDay(_ answer: DateComponents) -> DateComponents {
+    guard let day, let answered = Self.moment(answer) else { return answer }
+    let hour = DateComponents(hour: answer.hour, minute: answer.minute ?? 0)
+    let next = Calendar.current.nextDate(after: .now, matching: hour, matchingPolicy: .nextTime)
+    guard answer.day == nil || answered == next else { return answer }
+    var whole = answer
+    (whole.year, whole.month, whole.day) = (day.year, day.month, day.day)
+    return whole
   }
 
   /// The moment; `nil` for as soon as can be.

@@ -7,6 +7,7 @@ import Intents
 final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
   let service: RideService
   let places: PlaceResolver
+  private var pickupTime = PickupTime()
   private var offered: Result<Offers, DispatchFailure>?
 
   init(_ service: RideService) {
@@ -34,7 +35,7 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
 
   func resolveScheduledPickupTime(
     for intent: INRequestRideIntent
-  ) async -> INDateComponentsRangeResolutionResult { PickupTime.result(intent.scheduledPickupTime) }
+  ) async -> INDateComponentsRangeResolutionResult { pickupTime.result(intent.scheduledPickupTime) }
 
   /// What the dispatch has for the way; it is asked once a request, also where it does not answer.
   func offers(for intent: INRequestRideIntent) async -> Result<Offers, DispatchFailure> {

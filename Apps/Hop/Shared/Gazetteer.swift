@@ -45,8 +45,9 @@ package struct Gazetteer: Sendable {
   }
 
   private func named(_ said: String) -> PlaceChoice {
-    if let own = own.find(said).exact.first { return .own(own) }
-    let found = known.find(said)
+    let (own, found) = (own.find(said), known.find(said))
+    // A cathedral is “Dom” in one language, and home in another.
+    if let home = own.exact.first, own.score >= found.score { return .own(home) }
     let (exact, near) = (found.exact.compactMap(Place.init), found.near.compactMap(Place.init))
     switch (exact.count, near.count) {
     case (1, _): return .exact(exact[0])

@@ -17,17 +17,25 @@ struct NameFinder: Sendable {
       })
   }
 
-  /// - Returns: Those that are called so, or so but for an ending, an article or a slip of the ear; and
-  ///   where there are none, those that are called nearly so. The best come first.
-  func find(_ said: String) -> (exact: [NamedThing], near: [NamedThing]) {
+  /// What was found.
+  struct Finding {
+    /// Those that are called so, or so but for an ending, an article or a slip of the ear.
+    var exact: [NamedThing] = []
+    /// Where there are none, those that are called nearly so, the best first.
+    var near: [NamedThing] = []
+    /// How well the best agrees, 0 to 1.
+    var score = 0.0
+  }
+
+  func find(_ said: String) -> Finding {
     let matches = catalog.search(CatalogQuery(mediaName: said))
     func all(_ matches: [CatalogMatch]) -> [NamedThing] {
       matches.compactMap { things[$0.item.identifier] }
     }
-    guard let best = matches.first, best.score >= Self.certain else {
-      return ([], all(matches.likely))
-    }
-    return (all(matches.best), [])
+    guard let best = matches.first else { return Finding() }
+    return best.score >= Self.certain
+      ? Finding(exact: all(matches.best), score: best.score)
+      : Finding(near: all(matches.likely), score: best.score)
   }
 
   /// The score from which a name is taken without asking back.
