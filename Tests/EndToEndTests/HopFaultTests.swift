@@ -91,7 +91,10 @@ import Testing
     #expect(unknown.status == 3)
     try home.pointHop(at: town.dispatch.port)
     let found = try home.say("where is my ride")
-    #expect(found.output.contains("Ida, Škoda Enyaq"), "\(found.output)\(found.error)")
+    // Booked it is; whether a driver was found already is the clock's affair.
+    #expect(
+      found.output.contains("Ida, Škoda Enyaq") || found.output == "Hop has your request.\n",
+      "\(found.output)\(found.error)")
     let again = try home.say(HopTown.request)
     #expect(
       again.output.hasPrefix("Hop has booked your ride: Ida"), "\(again.output)\(again.error)")

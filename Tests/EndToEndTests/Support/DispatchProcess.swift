@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Hop's dispatch as a process, on a port of its own.
 final class DispatchProcess: @unchecked Sendable {
@@ -17,7 +18,14 @@ final class DispatchProcess: @unchecked Sendable {
     process.arguments = ["--folder", folder.path, "--port", "\(port)", "--pace", "\(pace)"]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
+    // One that outlived the tests would keep open what they print to, and whoever reads that waiting.
+    process.standardError = FileHandle.nullDevice
     try process.run()
+    Self.running.withLock { running in
+      // That of a suite's tests lives until the process ends.
+      if running.isEmpty { atexit { DispatchProcess.endAll() } }
+      running.insert(process.processIdentifier)
+    }
     var line = ""
     while !line.contains("\n") {
       let more = output.fileHandleForReading.availableData
@@ -35,9 +43,16 @@ final class DispatchProcess: @unchecked Sendable {
 
   /// Ends it as a loss of power would.
   func kill() {
-    guard process.isRunning else { return }
-    Glibc.kill(process.processIdentifier, SIGKILL)
+    let identifier = process.processIdentifier
+    guard Self.running.withLock({ $0.remove(identifier) }) != nil else { return }
+    Glibc.kill(identifier, SIGKILL)
     process.waitUntilExit()
+  }
+
+  private static let running = Mutex<Set<pid_t>>([])
+
+  private static func endAll() {
+    for identifier in running.withLock({ $0 }) { Glibc.kill(identifier, SIGKILL) }
   }
 }
 
