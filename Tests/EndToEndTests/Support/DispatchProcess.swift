@@ -21,10 +21,11 @@ final class DispatchProcess: @unchecked Sendable {
     // One that outlived the tests would keep open what they print to, and whoever reads that waiting.
     process.standardError = FileHandle.nullDevice
     try process.run()
+    let identifier = process.processIdentifier
     Self.running.withLock { running in
       // That of a suite's tests lives until the process ends.
       if running.isEmpty { atexit { DispatchProcess.endAll() } }
-      running.insert(process.processIdentifier)
+      running.insert(identifier)
     }
     var line = ""
     while !line.contains("\n") {
