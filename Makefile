@@ -23,10 +23,10 @@ run: ## open the prompt; SAY="Play Skyfall by Adele" LOCALE=en makes one request
 	@Scripts/build-release
 	@$(SOTTO) apps install --samples
 ifeq ($(origin SAY),undefined)
-	@$(SOTTO)
+	@Scripts/with-dispatch $(SOTTO)
 else
 # A question that stays open is an answer, too.
-	@$(SOTTO) say $(if $(LOCALE),--locale "$$SOTTO_LOCALE") -- "$$SOTTO_SAY" || [[ $$? -eq 4 ]]
+	@Scripts/with-dispatch $(SOTTO) say $(if $(LOCALE),--locale "$$SOTTO_LOCALE") -- "$$SOTTO_SAY" || [[ $$? -eq 4 ]]
 endif
 
 # Contributors' commands treat the project's own warnings as errors; users' commands do not.

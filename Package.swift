@@ -11,6 +11,10 @@ let intents: Target.Dependency = .target(
 let arguments: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let httpServer: [Target.Dependency] = [
+  .product(name: "FlyingFox", package: "FlyingFox"),
+  .product(name: "FlyingSocks", package: "FlyingFox"),
+]
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// Set by the contributors' commands (`make test`, `make check`): a warning is an error then.
@@ -43,6 +47,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // What app developers link.
@@ -117,6 +122,24 @@ let package = Package(
       name: "ListableIntents", dependencies: [intents, "ListableShared", "SottoAppSupport"],
       path: "Apps/Listable/Intents", exclude: bundleFiles("ListableIntents", languages: languages)),
 
+    .target(name: "HopDispatchAPI", path: "Apps/Hop/DispatchAPI"),
+    // A network service that its app talks to: no part of the bundle.
+    .executableTarget(
+      name: "HopDispatch", dependencies: [arguments, "HopDispatchAPI"] + httpServer,
+      path: "Apps/Hop/Dispatch"),
+    // The places are compiled in: an extension needs no file beside it.
+    .target(
+      name: "HopShared", dependencies: [intents, "HopDispatchAPI", "SottoCatalog"],
+      path: "Apps/Hop/Shared",
+      resources: [.embedInCode("places.tsv"), .embedInCode("terms.tsv")]),
+    .executableTarget(
+      name: "Hop", dependencies: [intents, "HopDispatchAPI", "HopShared", "SottoAppSupport"],
+      path: "Apps/Hop/App", exclude: bundleFiles("Hop", languages: languages)),
+    .executableTarget(
+      name: "HopIntents",
+      dependencies: [intents, "HopDispatchAPI", "HopShared", "SottoAppSupport"],
+      path: "Apps/Hop/Intents", exclude: bundleFiles("HopIntents")),
+
     // Tests, and the programs they start.
     .executableTarget(name: "ConfinementMatrix", path: "Tests/ConfinementMatrix"),
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
@@ -144,12 +167,16 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Faulty", "FaultyIntents", "Keeper", "KeeperIntents", "Listable", "ListableIntents",
-        "Melody", "MelodyIntents", "sotto",
+        "Faulty", "FaultyIntents", "Hop", "HopDispatch", "HopIntents", "Keeper", "KeeperIntents",
+        "Listable", "ListableIntents", "Melody", "MelodyIntents", "sotto",
         intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire",
       ],
       resources: [.copy("Cases")]),
     .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),
+    .testTarget(
+      name: "HopTests",
+      dependencies: [intents, "Hop", "HopDispatch", "HopDispatchAPI", "HopIntents", "HopShared"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "IntentsTests",
       dependencies: [intents, "SottoAppSupport", "SottoSocket", "SottoWire"],

@@ -5,8 +5,8 @@ struct ImportDirection {
 
   /// What the toolchain brings, which everybody may import.
   static let toolchain: Set = [
-    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation",
-    "RegexBuilder",
+    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "Glibc", "Observation", "RegexBuilder",
     "Swift", "Synchronization",
   ]
 

@@ -22,7 +22,10 @@ extension Dialogue {
       return (text, names)
     case .request(.value(let parameter)):
       let details = candidate?.request.wantsNew(parameter) == true ? ["new"] : []
-      return (say(intent, "ask.value", details + [parameter], ["app": app]), [])
+      // What the app needs a value for although one was said is not known to it: “home”.
+      let said = candidate?.request.values[parameter]?.spokenName ?? ""
+      let names = said.isEmpty ? [parameter] : ["\(parameter).said", parameter]
+      return (say(intent, "ask.value", details + names, ["app": app, "value": said]), [])
     case .request(.confirmation(let parameter, let value, let reason)):
       let words = [
         "item": value == .null ? "" : name(value), "app": app, "value": value.spokenName,

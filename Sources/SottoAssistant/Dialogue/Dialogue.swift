@@ -49,6 +49,7 @@ package struct Dialogue: Sendable {
       words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
       let ride = SpokenRide(response: response, language: language.code, now: clock())
       words.merge(ride.words) { own, _ in own }
+      words["when"] = response.plain["rideStatus"]?["scheduledPickupTime"].flatMap(time)
       let notebook = SpokenNotebook(response: response, values: values, dialogue: self)
       words.merge(notebook.words) { _, found in found }
       let details = (ride.phase.map { [$0] } ?? []) + notebook.details + spoken.details

@@ -20,6 +20,7 @@ struct SpokenRide {
     words["vehicle"] = vehicle.compactMap { $0?.string }.joined(separator: " ")
     words["minutes"] = minutes.map(String.init)
     words["fee"] = fee
+    words["price"] = costs(ride?["rideOption"])
     words["place"] = ride?["dropOffLocation"]?.spokenName
     words["options"] = response.plain["rideOptions"]?.list.map(options)
     return words
@@ -48,13 +49,18 @@ struct SpokenRide {
   /// The kinds of ride by name, each with what it costs.
   private func options(_ options: [PlainValue]) -> String {
     options.map { option in
-      let range = option["priceRange"]
-      let costs = [range?["minimumPrice"], range?["maximumPrice"]].compactMap { $0 }
-        .map { price($0, range?["currencyCode"]) }
       let name = option["name"]?.string ?? ""
-      let cost = costs.count == 2 && costs[0] == costs[1] ? costs[0] : costs.joined(separator: "–")
+      let cost = costs(option)
       return cost.isEmpty ? name : "\(name) (\(cost))"
     }.joined(separator: ", ")
+  }
+
+  /// What a kind of ride costs; empty where the app does not say.
+  private func costs(_ option: PlainValue?) -> String {
+    let range = option?["priceRange"]
+    let costs = [range?["minimumPrice"], range?["maximumPrice"]].compactMap { $0 }
+      .map { price($0, range?["currencyCode"]) }
+    return costs.count == 2 && costs[0] == costs[1] ? costs[0] : costs.joined(separator: "–")
   }
 
   private func price(_ amount: PlainValue, _ currency: PlainValue?) -> String {

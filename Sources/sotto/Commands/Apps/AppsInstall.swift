@@ -8,7 +8,8 @@ struct AppsInstall: AsyncParsableCommand {
     commandName: "install", abstract: "Install an app's bundle, or the sample apps.",
     discussion: """
       An app that was installed from the same place before is replaced; what it has stored stays.
-      Nothing of it runs until you allow it.
+      Nothing of it runs until you allow it. A sample app that asks for the network gets it when it is
+      first installed, which is told.
 
       Example:
         $ sotto apps install build/Melody.app --allow
@@ -53,11 +54,19 @@ struct AppsInstall: AsyncParsableCommand {
     let client = try await connection.connect(person: PersonAtTerminal.answer)
     for bundle in bundles {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
+      let grantsNetwork =
+        samples ? try await SampleApps.isNewAndWantsNetwork(path, client) : false
       let app = try await client.call(
         ClientCalls.InstallApp(
-          path: path, allow: allow || samples, network: network, replace: replace || samples),
+          path: path, allow: allow || samples, network: network || grantsNetwork,
+          replace: replace || samples),
         within: Self.timeToCopy)
       if samples { try await SampleApps.waitUntilReady(app.identifier, client) }
+      if grantsNetwork {
+        Output.error(
+          "\(app.name) may use the network, which is also whatever listens on this machine. To take "
+            + "that back: sotto apps deny --network “\(app.name)”.")
+      }
       Output.app(app, json: json)
     }
     await client.close()

@@ -23,6 +23,17 @@ enum SampleApps {
     }
   }
 
+  /// Whether a sample app asks for the network and was not here before: what its person has taken from
+  /// it since is not given anew.
+  static func isNewAndWantsNetwork(_ path: String, _ client: Connection) async throws -> Bool {
+    let bundle = try AppBundle(path: path)
+    guard
+      bundle.entitlements.network || bundle.extensions.contains(where: \.entitlements.network)
+    else { return false }
+    let installed = try await client.call(ClientCalls.ListApps())
+    return !installed.contains { $0.identifier == bundle.identifier }
+  }
+
   /// Waits until a sample app knows its music, which it makes when it first runs.
   static func waitUntilReady(_ identifier: String, _ client: Connection) async throws {
     for second in 0..<120 {

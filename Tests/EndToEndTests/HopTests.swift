@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Rides from end to end: the command, the assistant, Hop's extension and its dispatch.
+@Suite(.serialized) struct HopTests {
+  struct Row: Decodable, CustomTestStringConvertible, Sendable {
+    var say: String
+    var answers: [String]?
+    var exit: Int32?
+    /// A part of each reply, in order.
+    var replies: [String]
+    var testDescription: String { ([say] + (answers ?? [])).joined(separator: " / ") }
+  }
+
+  private static let town = Result { try HopTown() }
+
+  /// One conversation: what is said later is about what was said before.
+  @Test(arguments: Cases.read("hop", as: Row.self))
+  func `a sentence is carried out`(row: Row) throws {
+    let answer = try Self.town.get().home.say(row.say, answers: row.answers ?? [])
+    // Prices have a space that breaks no line.
+    let replies = answer.output.replacing("\u{a0}", with: " ").split(separator: "\n")
+    #expect(answer.status == row.exit ?? 0, "\(answer.output)\(answer.error)")
+    #expect(replies.count == row.replies.count, "\(answer.output)")
+    for (reply, part) in zip(replies, row.replies) {
+      #expect(reply.contains(part), "\(answer.output)")
+    }
+  }
+
+  @Test func `a ride is followed until the person is there, and then costs`() throws {
+    let town = try HopTown(pace: 60)
+    defer { town.dispatch.kill() }
+    let home = town.home
+    let booked = try home.say(HopTown.request)
+    #expect(booked.output.contains("price: €21.20"), "\(booked.output)\(booked.error)")
+    let followed = try home.say("where is my ride", options: ["--follow"])
+    // How far it has come by the first reply is the machine's affair.
+    let phases = [
+      "is confirmed: ", "is on its way: ", "is here: ", "are on your way",
+      "is over. It cost €21.20.",
+    ]
+    let told = followed.output.split(separator: "\n").map { line in
+      phases.firstIndex { line.contains($0) }
+    }
+    #expect(told.count >= 2, "\(followed.output)\(followed.error)")
+    #expect(told == phases.indices.suffix(told.count).map(\.self), "\(followed.output)")
+    #expect(try home.say("give my last ride 5 stars and a 2 euro tip").status == 0)
+    #expect(
+      try home.say("cancel my ride").output == "Hop couldn't cancel your ride. Ask where it is.\n")
+  }
+
+  @Test func `where home is is asked once, and kept`() throws {
+    let town = try HopTown()
+    defer { town.dispatch.kill() }
+    let home = town.home
+    let first = try home.say(
+      "take me home from the station in hop", answers: ["hotel aurora", "standard"])
+    #expect(first.output.hasPrefix("Where is “home”?"), "\(first.output)\(first.error)")
+    #expect(first.output.contains("destination: Hotel Aurora"))
+    #expect(try home.say("cancel my ride").status == 0)
+    let second = try home.say("вызови такси домой от вокзала", answers: ["стандарт"])
+    #expect(second.output.hasPrefix("Что именно"), "\(second.output)\(second.error)")
+    #expect(second.output.contains("Отель Аврора"))
+    #expect(try home.hop("home").contains("Aurora"))
+    #expect(try home.hop("home", "--forget") == "")
+    #expect(throws: TestHome.Failure.self) { try home.hop("home") }
+    #expect(try home.hop("home", "zoo") == "Zoo\n")
+  }
+}
