@@ -70,7 +70,8 @@ extension TestHome {
     let apps = folder.appending(path: "apps")
     let files = FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil)
     let plist = try #require(
-      files?.compactMap { $0 as? URL }.first { $0.path.hasSuffix(".appex/Info.plist") })
+      files?.compactMap { $0 as? URL }.first { $0.path.hasSuffix("MelodyIntents.appex/Info.plist") }
+    )
     let text = try String(contentsOf: plist, encoding: .utf8)
     let key = "<key>IntentsRestrictedWhileLocked</key>"
     let empty = try #require(

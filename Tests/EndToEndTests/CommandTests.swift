@@ -12,7 +12,7 @@ import Testing
     (["sya", "hello"], "“sotto sya”. Did you mean “sotto say”?"),
     (["apps", "instal", "x"], "“sotto apps instal”. Did you mean “sotto apps install”?"),
     (["udnerstand"], "Did you mean “sotto understand”?"),
-    (["florp"], "There are talk, say, understand"),
+    (["florp"], "There are talk, say, request, understand"),
   ])
   func `an unknown command is named, with the nearest`(command: [String], told: String) throws {
     let refused = try Command(command, environment: ProcessInfo.processInfo.environment)
