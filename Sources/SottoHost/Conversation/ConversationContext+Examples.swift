@@ -3,7 +3,8 @@ import SottoLanguage
 
 /// What a person can say: the allowed apps' own example phrases.
 extension ConversationContext {
-  /// Example sentences of the allowed apps in a language, one of each intent before a second of any.
+  /// Example sentences of the allowed apps in a language: one of each app before a second of any, and of
+  /// each intent of an app likewise.
   ///
   /// Only those that are understood as what the app says they ask for: nobody is told to say what
   /// does not work.
@@ -47,8 +48,16 @@ extension ConversationContext {
     var sentences: [String]
   }
 
+  /// The apps' first intents, then their second ones, and so on.
   private func exampleQueues(_ language: String, of app: String?) -> [ExampleQueue] {
-    registry.entries.filter { $0.installed.authorization == "authorized" }.flatMap { entry in
+    let queues = queuesByApp(language, of: app)
+    return (0..<(queues.map(\.count).max() ?? 0)).flatMap { place in
+      queues.filter { place < $0.count }.map { $0[place] }
+    }
+  }
+
+  private func queuesByApp(_ language: String, of app: String?) -> [[ExampleQueue]] {
+    registry.entries.filter { $0.installed.authorization == "authorized" }.map { entry in
       let name = entry.bundle.name.base
       guard app ?? name == name else { return [ExampleQueue]() }
       return (entry.bundle.vocabulary(in: language)?.examples ?? [:]).sorted { $0.key < $1.key }
