@@ -16,7 +16,7 @@ extension DispatchClient {
   ///
   /// - Parameter key: That of a booking, where its ride alone is wanted.
   package func rides(
-    key: String? = nil, within limit: Double = Self.limit
+    key: String? = nil, within limit: Double? = nil
   ) async throws(DispatchFailure) -> [Ride] {
     var query = ["rider": rider]
     query["key"] = key
@@ -35,7 +35,7 @@ extension DispatchClient {
   ) async throws(DispatchFailure) -> (rides: [Ride]?, tag: String?) {
     let reply = try await send(
       "GET", "rides", ["rider": rider, "wait": "\(seconds)"], tag: tag,
-      within: seconds + Self.limit)
+      within: seconds + limit)
     if reply.status == 304 { return (nil, tag) }
     let rides: Rides = try value(reply)
     return (rides.rides, reply.tag)

@@ -9,6 +9,8 @@ import HopDispatchAPI
 package struct DispatchClient: Sendable {
   private let address: URL
   package let rider: String
+  /// How many seconds an answer may take.
+  let limit: Double
   private let session: URLSession
 
   /// One for the process: it keeps connections open and needs no thread a request.
@@ -21,9 +23,14 @@ package struct DispatchClient: Sendable {
     return URLSession(configuration: configuration)
   }()
 
-  package init(address: URL, rider: String, session: URLSession = DispatchClient.session) {
+  /// - Parameter limit: How many seconds an answer may take: an extension has ten for all that a request
+  ///   needs.
+  package init(
+    address: URL, rider: String, limit: Double = 3, session: URLSession = DispatchClient.session
+  ) {
     self.address = address
     self.rider = rider
+    self.limit = limit
     self.session = session
   }
 
@@ -36,11 +43,14 @@ package struct DispatchClient: Sendable {
 
   /// One request, answered within some seconds.
   ///
-  /// - Parameter tag: That of the answer that is here already; then a status of 304 is a success, too.
+  /// - Parameters:
+  ///   - tag: That of the answer that is here already; then a status of 304 is a success, too.
+  ///   - limit: In place of the usual one.
   func send(
     _ method: String, _ path: String, _ query: [String: String] = [:], body: Data? = nil,
-    tag: String? = nil, within limit: Double = Self.limit
+    tag: String? = nil, within limit: Double? = nil
   ) async throws(DispatchFailure) -> Reply {
+    let limit = limit ?? self.limit
     var request = URLRequest(
       url: address.appending(path: path).appending(
         queryItems: query.sorted { $0.key < $1.key }.map {
@@ -86,7 +96,5 @@ package struct DispatchClient: Sendable {
     .cannotConnectToHost, .cannotFindHost, .badURL, .unsupportedURL, .notConnectedToInternet,
     .dnsLookupFailed,
   ]
-  /// Seconds: an extension has ten for all that a request needs.
-  static let limit = 3.0
   private static let largestBody = 1 << 20
 }
