@@ -43,6 +43,28 @@ import Testing
     #expect(answer.output.hasSuffix("in Keeper.\n"), "\(answer.output)\(answer.error)")
   }
 
+  @Test func `who tells a person too much is left out`() throws {
+    let home = try TestHome()
+    home.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent"
+    try home.installFaulty()
+    let prompt = try PromptSession(home)
+    // Answered, it is connected, and hears what follows.
+    try prompt.say("help")
+    #expect(prompt.nextLine() != nil)
+    #expect(try home.say("play kaput nag in faulty").status == 0)
+    for _ in 0..<100 { #expect(prompt.nextLine() == "Faulty: nag") }
+    let log = home.folder.appending(path: "logs/assistant.log")
+    func isLeftOut() -> Bool {
+      (try? String(contentsOf: log, encoding: .utf8))?.contains("notification left out") == true
+    }
+    for _ in 0..<1000 where !isLeftOut() { usleep(10_000) }
+    #expect(isLeftOut())
+    try prompt.say("what's playing")
+    var more = 0
+    while let line = prompt.nextLine(), line == "Faulty: nag" { more += 1 }
+    #expect(more < 100)
+  }
+
   @Test func `installing runs nothing`() throws {
     let home = try TestHome()
     try home.installTestApp("Keeper", isAllowed: false)

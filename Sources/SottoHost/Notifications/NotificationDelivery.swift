@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import SottoAssistant
 import SottoLanguage
 import SottoSocket
@@ -7,29 +8,28 @@ import Synchronization
 
 /// Tells people what apps have to say: at each front end that wants to hear, and on the desktop.
 final class NotificationDelivery: Sendable {
-  /// One that was told, and can be answered.
-  struct Told: Sendable {
-    var app: AppRegistry.Entry
-    var notification: ScheduledNotification
-    var date: Date
-    var actions: [NotificationCategory.Action]
-  }
-
   /// How long one is what “done” means.
   private static let timeToAnswer: TimeInterval = 30 * 60
+  /// How many an app may tell at once, and how many a second after that: far more than anybody can read.
+  private static let allowance = Allowance(burst: 100, perSecond: 1)
   /// Older ones that nobody has heard make room.
   private static let mostUnheard = 20
 
   private let registry: AppRegistry
-  private let languages: Languages
-  private let clock: WallClock
+  let languages: Languages
+  let clock: WallClock
   private let desktop = DesktopNotifications()
+  private let log = Logger(label: "sotto.notifications")
   private let state: Mutex<State>
 
   private struct State {
     var categories: [String: [NotificationCategory]]
     var hearers: [(peer: Peer, locale: String?)] = []
     var last: Told?
+    /// How often each app may still tell something.
+    var allowances: [String: Allowance] = [:]
+    /// The apps that have told too much, which the log has been told.
+    var leftOut: Set<String> = []
     var unheard: [String] = []
     /// The language in which a person last spoke.
     var spoken: String?
@@ -48,7 +48,7 @@ final class NotificationDelivery: Sendable {
   /// From now on a front end is told, until it goes.
   func add(_ peer: Peer, locale: String?) {
     state.withLock { state in
-      state.hearers.removeAll { $0.peer.isClosed }
+      state.hearers.removeAll { $0.peer.isClosed || $0.peer === peer }
       state.hearers.append((peer, locale))
     }
   }
@@ -84,29 +84,34 @@ final class NotificationDelivery: Sendable {
     }
   }
 
-  /// Tells everybody who hears; where nobody does, whoever comes next.
+  /// Tells everybody who hears; where nobody does, whoever comes next. An app that tells too much is left
+  /// out for a while.
   func tell(_ pending: PendingNotification, isLate: Bool) {
     guard let app = registry.entry(pending.app), app.mayNotify else { return }
-    let notification = pending.notification
-    let (hearers, spoken) = state.withLock { state in
+    guard mayTell(pending.app) else { return }
+    let (told, hearers, spoken) = state.withLock { state in
       let category = state.categories[pending.app]?
-        .first { $0.identifier == notification.category }
-      state.last = Told(
-        app: app, notification: notification, date: clock(), actions: category?.actions ?? [])
+        .first { $0.identifier == pending.notification.category }
+      let told = Told(
+        app: app, notification: pending.notification, date: clock(),
+        actions: category?.actions ?? [])
+      state.last = told
       state.hearers.removeAll { $0.peer.isClosed }
-      return (state.hearers, state.spoken)
+      return (told, state.hearers, state.spoken)
     }
-    let missed = isLate ? pending.next : nil
+    func message(in locale: String?, isMissed: Bool) -> ClientCalls.Notification {
+      self.message(told, due: pending.next, in: locale, isMissed: isMissed)
+    }
     for (peer, locale) in hearers {
-      peer.tell(message(pending, of: app, in: locale ?? spoken, missed: missed))
+      peer.tell(message(in: locale ?? spoken, isMissed: isLate))
     }
-    let told = message(pending, of: app, in: spoken, missed: missed)
-    // A person on the way back reads of it as of what they have missed.
-    let later = message(pending, of: app, in: spoken, missed: pending.next).text
+    let shown = message(in: spoken, isMissed: isLate)
     desktop.show(
-      app: told.app, title: missed == nil ? told.title : told.text, body: told.body
+      app: shown.app, title: isLate ? shown.text : shown.title, body: shown.body
     ) { [self] isShown in
       guard !isShown, hearers.isEmpty else { return }
+      // A person on the way back reads of it as of what they have missed.
+      let later = self.message(told, due: pending.next, in: spoken, isMissed: true).text
       state.withLock { state in
         state.unheard.append(later)
         state.unheard = state.unheard.suffix(Self.mostUnheard)
@@ -114,32 +119,17 @@ final class NotificationDelivery: Sendable {
     }
   }
 
-  private func message(
-    _ pending: PendingNotification, of app: AppRegistry.Entry, in locale: String?, missed: Date?
-  ) -> ClientCalls.Notification {
-    let preferred = locale ?? Locale.preferredLanguages.first ?? ""
-    let language = languages.language(preferred) ?? languages.fallback
-    let dialogue = Dialogue(language: language, clock: clock)
-    let notification = pending.notification
-    let name = app.bundle.name.text(in: language.code)
-    let actions = state.withLock { $0.last?.actions ?? [] }
-    return ClientCalls.Notification(
-      text: dialogue.notification(notification, of: name, missed: missed).shown(),
-      locale: language.code, app: name.shown(atMost: ShownLength.name),
-      title: notification.title.shown(), body: notification.body.shown(),
-      date: pending.next.timeIntervalSince1970, isMissed: missed != nil,
-      actions: actions.map { $0.title(in: language.code).shown(atMost: ShownLength.name) })
-  }
-}
-
-extension AppRegistry.Entry {
-  /// Whether the person lets the app tell them anything.
-  var mayNotify: Bool { installed.authorization == "authorized" && installed.grants.mayNotify }
-}
-
-extension NotificationCategory.Action {
-  /// What a person says for it, in their language.
-  func title(in language: String) -> String {
-    LocalizedText(title, translations: translations ?? [:]).text(in: language)
+  private func mayTell(_ app: String) -> Bool {
+    let (may, isNews) = state.withLock { state in
+      guard state.allowances[app, default: Self.allowance].take() else {
+        return (false, state.leftOut.insert(app).inserted)
+      }
+      state.leftOut.remove(app)
+      return (true, false)
+    }
+    if isNews {
+      log.warning("notification left out: too many at once", metadata: ["app": "\(app)"])
+    }
+    return may
   }
 }

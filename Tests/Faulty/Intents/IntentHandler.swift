@@ -37,6 +37,9 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "flood":
       Wrong.flood()
       completion([.success(with: items[0])])
+    case "nag":
+      Wrong.nag()
+      completion([.success(with: items[0])])
     case "leave":
       completion([.success(with: items[Wrong.leavesProgram() ? 0 : 1])])
     case "paint":

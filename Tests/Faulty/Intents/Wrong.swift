@@ -58,6 +58,17 @@ enum Wrong {
     }
   }
 
+  /// Wants its person told more at once than anybody would read.
+  static func nag() {
+    let nags = (0..<300).map {
+      #"{"identifier":"\#($0)","title":"nag","subtitle":"","body":"","category":"","thread":"","#
+        + #""trigger":{"repeats":false}}"#
+    }
+    send(
+      #"{"id":9000,"call":"scheduleNotifications","with":{"notifications":[\#(nags.joined(separator: ","))]}}"#
+    )
+  }
+
   private static func tell(_ event: String, _ body: String) {
     send(#"{"event":"\#(event)","with":\#(body)}"#)
   }
