@@ -6,7 +6,7 @@ import Testing
 @Suite struct AlternativesTests {
   @Test func `another thing of the name is chosen`() throws {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     let prompt = try PromptSession(home)
     let choices = [
       ("no, the album", "Playing the album Pink Moon"), ("yes", "Playing the album Pink Moon"),
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `what was looked for can be played`() throws {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     let prompt = try PromptSession(home)
     try prompt.say("find queen")
     #expect(prompt.nextLine() == "Here is what Melody has for “Queen”.")
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a locked session does not play what was looked for`() throws {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     try home.sotto("quit")
     try home.restrict("INPlayMediaIntent")
     let prompt = try PromptSession(home, options: ["--locked"])
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `who only hears is told what was found, and how much more there is`() throws {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     let answer = try home.say("find queen", options: ["--profile", "voice"]).output
     #expect(answer.contains("1. Queen, the artist; 2. "))
     #expect(answer.contains(", and 3 more."))

@@ -13,7 +13,7 @@ struct LandlockTests {
     }
     let home = try TestHome()
     try home.serve(["--sandbox", "landlock"])
-    try home.installSamples()
+    try home.installMelody()
     try home.installFaulty()
     let answer = try home.say("Play Skyfall by Adele in Melody")
     #expect(answer.output.hasPrefix("Playing Skyfall by Adele in Melody."), "\(answer.error)")

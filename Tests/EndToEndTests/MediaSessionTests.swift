@@ -11,7 +11,7 @@ import Testing
 @Suite struct MediaSessionTests {
   @Test(.timeLimit(.minutes(3))) func `a button of the system reaches the player`() async throws {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     try home.sotto("quit")
     let folder = try SottoHome(environment: ["SOTTO_HOME": home.folder.path])
     // Where other tests hold the threads that this one's assistant shares with them, an answer is

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized) struct MediaTests {
   private static let home = Result {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     return home
   }
 

@@ -34,7 +34,7 @@ import Testing
     let home = try TestHome()
     // The volume of whoever runs this test stays as it is.
     try home.addTool("wpctl", "exit 2")
-    try home.installSamples()
+    try home.installMelody()
     try home.installTestApp("Keeper")
     #expect(try home.say("play kaput spin Zorbing in keeper").status == 0)
     let liked = try home.say("i like this song")

@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a stopped player is replaced`() throws {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     #expect(try home.say("play skyfall by adele").status == 0)
     let player = try #require(Processes.named("mpv", of: home).first)
     kill(player.identifier, SIGSTOP)

@@ -14,7 +14,7 @@ struct StorageTests {
       _ = try? home.sotto("quit")
       umount2(home.folder.path, Int32(MNT_DETACH))
     }
-    try home.installSamples()
+    try home.installMelody()
     #expect(try home.say("i like the song skyfall").status == 0)
     let kept = home.collectionLines
     try #require(kept.count == 1)
@@ -160,7 +160,7 @@ struct StorageTests {
   @Test(arguments: ["Catalog.sqlite", "Catalog.sqlite.index"])
   func `a damaged catalog hinders nobody and is mended`(name: String) throws {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     try home.sotto("quit")
     let group = home.folder.appending(path: "groups/group.app.sotto.melody")
     let damaged = Data(repeating: 0xa5, count: 1 << 14)
@@ -178,7 +178,7 @@ struct StorageTests {
   /// Only the app can make both anew: the person is asked to open it, then hears what they wanted.
   @Test func `a catalog damaged with its index asks for the app, which mends both`() throws {
     let home = try TestHome()
-    try home.installSamples()
+    try home.installMelody()
     #expect(try home.say("i like the song halo").status == 0)
     let kept = home.collectionLines
     let group = home.folder.appending(path: "groups/group.app.sotto.melody")

@@ -69,14 +69,18 @@ final class TestHome: @unchecked Sendable {
     return try Command(arguments + ["--", text], environment: environment)
   }
 
-  /// Installs Melody, allows it, and waits for its sample library.
+  /// Installs Melody alone, and waits for its sample library.
   ///
   /// Its songs, half a minute long, begin again at their end: what plays when the next sentence
   /// comes would else depend on how busy the machine is.
-  func installSamples() throws {
+  func installMelody() throws {
     try addTool("mpv", #"PATH=${PATH#*:} exec mpv --loop-file=inf "$@""#)
-    let installed = try sotto("apps", "install", "--samples")
-    guard installed.status == 0 else { throw Failure(installed.error) }
+    try installSample("Melody")
+    // It makes its library when it first runs, and then gives the names in it.
+    for _ in 0..<1200 where try sotto("apps", "list", "--json").output.contains(#""vocabulary":0"#)
+    {
+      usleep(100_000)
+    }
     // Confined, it sees no program of ours that it is not given.
     let tools = folder.appending(path: "tools").path
     let granted = try sotto("apps", "allow", "Melody", "--folder", tools)
@@ -84,14 +88,11 @@ final class TestHome: @unchecked Sendable {
   }
 
   /// Installs the sample app for lists and notes alone.
-  func installListable() throws {
-    let source = URL(filePath: #filePath).appending(path: "../../../../Apps/Listable").standardized
-    let bundled = try sotto(
-      "apps", "bundle", source.path, "--products", Command.products.path, "--output", folder.path)
-    guard bundled.status == 0 else { throw Failure(bundled.error) }
-    let bundle = folder.appending(path: "Listable.app").path
-    let installed = try sotto("apps", "install", bundle, "--allow")
-    guard installed.status == 0 else { throw Failure(installed.error) }
+  func installListable() throws { try installSample("Listable") }
+
+  private func installSample(_ name: String) throws {
+    let source = URL(filePath: #filePath).appending(path: "../../../../Apps/\(name)").standardized
+    try install(source, isAllowed: true)
   }
 
   /// Installs the app that goes wrong.
@@ -99,7 +100,12 @@ final class TestHome: @unchecked Sendable {
 
   /// Installs one of the apps that lie beside these tests, and allows it.
   func installTestApp(_ name: String, isAllowed: Bool = true) throws {
-    let bundle = try bundle(name)
+    let source = URL(filePath: #filePath).appending(path: "../../../\(name)").standardized
+    try install(source, isAllowed: isAllowed)
+  }
+
+  private func install(_ source: URL, isAllowed: Bool) throws {
+    let bundle = try bundle(source)
     let installed = try Command(
       ["apps", "install", bundle.path] + (isAllowed ? ["--allow"] : []), environment: environment)
     guard installed.status == 0 else { throw Failure(installed.error) }
@@ -109,14 +115,16 @@ final class TestHome: @unchecked Sendable {
   ///
   /// - Parameter place: The folder of the home in which it is put.
   func bundle(_ name: String, in place: String = ".") throws -> URL {
-    let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: name)
+    try bundle(URL(filePath: #filePath).appending(path: "../../../\(name)").standardized, in: place)
+  }
+
+  private func bundle(_ source: URL, in place: String = ".") throws -> URL {
     let output = folder.appending(path: place).standardized
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     let bundled = try sotto(
       "apps", "bundle", source.path, "--products", Command.products.path, "--output", output.path)
     guard bundled.status == 0 else { throw Failure(bundled.error) }
-    return output.appending(path: "\(name).app")
+    return output.appending(path: "\(source.lastPathComponent).app")
   }
 
   /// Puts a shell script in the place of one of the system's programs.
