@@ -59,13 +59,16 @@ extension Surroundings {
   public struct Question: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
       case choice, value, confirmation
+      /// Nothing was asked; what was told may be gone on about. Only what it wants is an answer to it.
+      case followUp
     }
     public var kind: Kind
     /// The names offered, in the order they were offered.
     public var choices: [String]
     /// What the value is to be, beside any words: `moment`, `duration`, `number`, `items` or the name
-    /// of a parameter whose values are constants of SiriKit's, such as `priority`. The patterns
-    /// `Answer.moment` and so on answer it.
+    /// of a parameter whose values are constants of SiriKit's, such as `priority`; of what is gone on
+    /// about, `addition` for more of the same, `price` and `undo`. The patterns `Answer.moment` and so on
+    /// answer it.
     public var wants: Set<String>
 
     public init(kind: Kind, choices: [String] = [], wants: Set<String> = []) {

@@ -27,6 +27,11 @@ import Testing
     }
   }
 
+  @Test(arguments: Cases.read("hop-talks", as: TalkRow.self))
+  func `a conversation goes on`(row: TalkRow) throws {
+    try row.check(in: Self.town.get().home)
+  }
+
   @Test func `a ride is followed until the person is there, and then costs`() throws {
     let town = try HopTown(pace: 60)
     defer { town.dispatch.kill() }

@@ -30,6 +30,11 @@ import Testing
     }
   }
 
+  @Test(arguments: Cases.read("listable-talks", as: TalkRow.self))
+  func `a conversation goes on`(row: TalkRow) throws {
+    try row.check(in: Self.home.get())
+  }
+
   /// The app itself, in a shell.
   @Test func `what is said can be shown, exported and taken in elsewhere`() throws {
     let home = try TestHome()

@@ -12,12 +12,12 @@ final class AddTasksHandler: NSObject, INAddTasksIntentHandling {
   func resolveTargetTaskList(
     for intent: INAddTasksIntent
   ) async -> INAddTasksTargetTaskListResolutionResult {
-    guard let said = intent.targetTaskList?.title.spokenPhrase, !said.isEmpty,
-      let choice = try? notebook.open().list(called: said)
+    guard let said = intent.targetTaskList, !said.title.spokenPhrase.isEmpty,
+      let choice = try? notebook.open().list(meant: said)
     else { return .notRequired() }
     if case .none = choice {
       let list = INTaskList(
-        title: INSpeakableString(spokenPhrase: said), tasks: [], groupName: nil,
+        title: said.title, tasks: [], groupName: nil,
         createdDateComponents: nil, modifiedDateComponents: nil, identifier: nil)
       return .confirmationRequired(with: list, forReason: .listShouldBeCreated)
     }

@@ -10,8 +10,8 @@ final class DeleteTasksHandler: NSObject, INDeleteTasksIntentHandling {
   func resolveTaskList(
     for intent: INDeleteTasksIntent
   ) async -> INDeleteTasksTaskListResolutionResult {
-    guard let said = intent.taskList?.title.spokenPhrase, !said.isEmpty,
-      let choice = try? notebook.open().list(called: said)
+    guard let said = intent.taskList, !said.title.spokenPhrase.isEmpty,
+      let choice = try? notebook.open().list(meant: said)
     else { return .notRequired() }
     if case .none = choice { return .unsupported(forReason: .noTaskListFound) }
     // Where tasks are named, they are what is asked about.
@@ -31,7 +31,7 @@ final class DeleteTasksHandler: NSObject, INDeleteTasksIntentHandling {
     }
     return tasks.map { task in
       let choice = try? notebook.task(
-        called: task.title.spokenPhrase, isCompleted: nil, on: intent.taskList?.identifier)
+        meant: task, isCompleted: nil, on: intent.taskList?.identifier)
       guard let choice else { return .notRequired() }
       return switch choice {
       case .none: .unsupported(forReason: .noTasksFound)

@@ -9,7 +9,7 @@ final class SetTaskAttributeHandler: NSObject, INSetTaskAttributeIntentHandling 
   init(_ notebook: SharedNotebook) { self.notebook = notebook }
 
   func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> INTaskResolutionResult {
-    guard let said = intent.targetTask?.title.spokenPhrase, !said.isEmpty else {
+    guard let said = intent.targetTask, !said.title.spokenPhrase.isEmpty else {
       return .needsValue()
     }
     // Only what is to be done can be ticked off, and only what is done be taken up again.
@@ -20,7 +20,7 @@ final class SetTaskAttributeHandler: NSObject, INSetTaskAttributeIntentHandling 
       default: nil
       }
     guard let notebook = try? notebook.open(),
-      let choice = try? notebook.task(called: said, isCompleted: isCompleted)
+      let choice = try? notebook.task(meant: said, isCompleted: isCompleted)
     else { return .notRequired() }
     return choice.taskResult(in: notebook)
   }

@@ -18,7 +18,7 @@ final class SnoozeTasksHandler: NSObject, INSnoozeTasksIntentHandling {
         : overdue.map { .init(taskResolutionResult: .success(with: $0.intentTask())) }
     }
     return tasks.map { task in
-      guard let choice = try? notebook.task(called: task.title.spokenPhrase, isCompleted: false)
+      guard let choice = try? notebook.task(meant: task, isCompleted: false)
       else { return .notRequired() }
       if case .none = choice { return .unsupported(forReason: .noTasksFound) }
       return .init(taskResolutionResult: choice.taskResult(in: notebook))

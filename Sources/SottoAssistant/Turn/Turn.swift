@@ -87,12 +87,17 @@ package struct Turn: Hashable, Sendable {
     values["mediaItems"] = [item]
     var reading = candidate.reading
     reading.intent = "INPlayMediaIntent"
-    first = reading
-    route = .app(candidate.app)
     let request = Request(
       intentName: "INPlayMediaIntent", values: .object(values), parameters: [],
       launchesInFront: candidate.request.launchesInFront)
-    waiting = [Candidate(reading: reading, app: candidate.app, request: request)]
+    self.init(Candidate(reading: reading, app: candidate.app, request: request))
+  }
+
+  /// Carries out a request to an app that is known already.
+  package init(_ candidate: Candidate) {
+    first = candidate.reading
+    route = .app(candidate.app)
+    waiting = [candidate]
   }
 
   /// Leaves out what would ask the same app for the same thing twice.

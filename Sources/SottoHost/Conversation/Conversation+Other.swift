@@ -49,7 +49,7 @@ extension Conversation {
   }
 
   /// What no answer reaches: “hmm, I don't know” is at .4, “the work list” at .7.
-  private static let surely = 0.8
+  static let surely = 0.8
 
   func notUnderstood(_ dialogue: Dialogue) async -> Reply {
     guard let example = await context.examples(dialogue.language.code, atMost: 1).first else {
@@ -87,6 +87,7 @@ extension Conversation {
       return await start([request], said, dialogue)
     }
     let result = await context.controls.perform(control)
+    change = nil
     let text = dialogue.answer(to: control, result, leaving: reading.rest)
     var reply = reply(text, result.outcome, dialogue)
     reply.app = result.app?.name(in: dialogue.language.code)
@@ -101,6 +102,7 @@ extension Conversation {
     let result = await context.controls.perform(feedback)
     guard case .done(let app, _) = result else { return nil }
     await drop()
+    change = nil
     let text = dialogue.answer(to: feedback, result, leaving: reading.rest)
     var reply = reply(text, .done, dialogue)
     reply.app = app.name(in: dialogue.language.code)

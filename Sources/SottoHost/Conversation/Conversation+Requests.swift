@@ -6,7 +6,14 @@ import SottoWire
 
 extension Conversation {
   func start(_ readings: [Reading], _ said: Utterance, _ dialogue: Dialogue) async -> Reply {
-    await run(context.turn(readings, said.attendance), said, dialogue)
+    // A program says all that it means.
+    guard said.request == nil, let topic else {
+      return await run(context.turn(readings, said.attendance), said, dialogue)
+    }
+    let readings = readings.map(topic.addressed)
+    let place = await place(in: readings[0], of: topic)
+    let turn = context.turn(readings, said.attendance, about: topic, at: place)
+    return await run(turn, said, dialogue)
   }
 
   func run(_ turn: Turn, _ said: Utterance, _ dialogue: Dialogue) async -> Reply {
@@ -50,6 +57,7 @@ extension Conversation {
       if reply.outcome == .failed { reply.problem = await runner.problem }
       if case .request(let candidate, .done(let response)) = result {
         context.rides.note(response, of: candidate.app.identifier)
+        note(response, to: candidate)
         reply.response = response.plain
         if await runner.goesOn, let listener = said.listener {
           reply.updates = true

@@ -10,6 +10,10 @@ actor Conversation {
   var language: String?
   var open: OpenTurn?
   var offered: Alternatives?
+  /// What was last spoken of.
+  var topic: Topic?
+  /// What was last done, where that has changed something.
+  var change: Change?
   /// The answered request whose handler says how it goes on.
   var followed: TurnRunner?
   private let line = CallLine()
@@ -38,6 +42,7 @@ actor Conversation {
   /// Answers one thing said, after all that was said before it.
   func say(_ said: Utterance) async -> Reply {
     let arrival = ContinuousClock.now
+    if arrival - lastSaid > Self.memory { topic = nil }
     lastSaid = arrival
     return await line.run {
       var reply = await self.answer(said)
@@ -45,6 +50,9 @@ actor Conversation {
       return reply
     }
   }
+
+  /// How long “it” means what was last spoken of.
+  private static let memory = Duration.seconds(300)
 
   /// The conversation is over, after all that was said in it.
   func close() async { await line.run { await self.drop() } }
@@ -76,8 +84,9 @@ actor Conversation {
     if let refusal = await refusal(of: said, hint: hint) { return refusal }
     if let reply = await answerNotification(said, hint: hint) { return reply }
     if let offered, let reply = await choose(said, among: offered) { return reply }
-    let readings = await context.languages.readings(
+    var readings = await context.languages.readings(
       call.text, locale: hint, surroundings: surroundings, explains: true)
+    if let request = await followUp(said, than: readings[0]) { readings = [request] }
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
@@ -128,6 +137,9 @@ actor Conversation {
     case .control(let control, let reading):
       await drop()
       return await self.control(control, reading, said, dialogue)
+    case .undo:
+      await drop()
+      return await undo(said, dialogue)
     case .help(let reading):
       await drop()
       return await help(reading.app, dialogue)

@@ -55,15 +55,23 @@ struct ConversationContext: Sendable {
   }
 
   /// The turn for what was understood, best Reading first.
-  func turn(_ readings: [Reading], _ attendance: Attendance) -> Turn {
+  ///
+  /// - Parameters:
+  ///   - topic: What was last spoken of, where it may be left out.
+  ///   - place: The place in it that the sentence speaks of.
+  func turn(
+    _ readings: [Reading], _ attendance: Attendance, about topic: Topic? = nil, at place: Int? = nil
+  ) -> Turn {
     let router = router(attendance)
     let now = router.nowPlaying
     return Turn(readings: readings, router: router) { reading, app in
-      Request(
+      let values = IntentBuilder.values(
+        of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil },
+        ride: rides.last(of: app.identifier), terms: app.terms)
+      let topic = topic.flatMap { $0.app.identifier == app.identifier ? $0 : nil }
+      return Request(
         intentName: reading.intent ?? "",
-        values: IntentBuilder.values(
-          of: reading, nowPlaying: now.flatMap { $0.app == app.identifier ? $0 : nil },
-          ride: rides.last(of: app.identifier), terms: app.terms),
+        values: topic?.completed(values, of: reading, at: place) ?? values,
         parameters: IntentBuilder.parameters(of: reading),
         launchesInFront: attendance.launchesInFront)
     }

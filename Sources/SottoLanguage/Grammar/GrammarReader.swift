@@ -67,7 +67,7 @@ struct GrammarReader {
         try add(parts.key, root: root, place: "\(file.path):\(line.number)") {
           file.error(
             line,
-            "no question wants “\($0)”; write moment, duration, number, items or "
+            "no question wants “\($0)”; write \(Self.wanted.sorted().joined(separator: ", ")) or "
               + "the name of a parameter")
         }
       }
@@ -103,7 +103,9 @@ struct GrammarReader {
     grammar.answers.append(pattern)
   }
 
-  private static let wanted: Set = ["moment", "duration", "number", "items"]
+  private static let wanted: Set = [
+    "moment", "duration", "number", "items", "addition", "undo", "price",
+  ]
 
   /// A rule that contains itself could match for ever.
   private func refuseRecursion(

@@ -12,6 +12,26 @@ extension Language {
     return nil
   }
 
+  /// The place in a row that words speak of, as “delete the second one” does.
+  ///
+  /// - Returns: Counted from 1, or from the end below 0; `nil` when they speak of none, or of several.
+  public func place(in words: String) -> Int? {
+    guard let number = grammar.lexicon.lists["ordinals"] else { return nil }
+    let tokens = Tokens(words)
+    var places: Set<Int> = []
+    var start = 0
+    while start < tokens.count {
+      let found = grammar.lexicon.phrases(in: tokens, at: start)
+        .filter { grammar.lexicon.phrases[Int($0.phrase)].list == number }
+        .max { $0.end < $1.end }
+      if let found, case .number(let place) = grammar.lexicon.phrases[Int(found.phrase)].value {
+        places.insert(Int(place))
+      }
+      start = found.map { Int($0.end) } ?? start + 1
+    }
+    return places.count == 1 ? places.first : nil
+  }
+
   /// Whether a name says itself what it is the name of, as “Playlist of the Day” does.
   ///
   /// - Parameters:

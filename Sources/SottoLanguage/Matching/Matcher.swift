@@ -53,7 +53,7 @@ struct Matcher {
     }
     if let question = listening.surroundings.question {
       for (index, pattern) in language.grammar.answers.enumerated()
-      where pattern.wanted.map(question.wants.contains) ?? true {
+      where pattern.wanted.map(question.wants.contains) ?? (question.kind != .followUp) {
         cover(pattern.root, from: begun)
         take(&found, above: begun.upperBound, of: index, isAnswer: true)
       }

@@ -1,0 +1,57 @@
+import Intents
+import SottoLanguage
+
+// What is said that asks for nothing by itself: “and bread”, “what's left”, “no, tomorrow”.
+
+extension Topic {
+  /// What may be said to what was last told, as understanding knows it.
+  package var question: Surroundings.Question {
+    var wants: Set = ["undo"]
+    if list != nil { wants.formUnion(["addition", "status"]) }
+    if !ride.isEmpty { wants.insert("price") }
+    if last.count == 1 { wants.insert("moment") }
+    return Surroundings.Question(kind: .followUp, wants: wants)
+  }
+
+  /// What words that go on about this ask for, as if it had been said in full.
+  ///
+  /// - Parameter answer: The words, read as an answer to `question`.
+  /// - Returns: `nil` where they ask for nothing.
+  package func request(_ answer: Reading) -> Reading? {
+    guard answer.intent == "Answer" else { return nil }
+    var request = answer
+    request.app = app.name
+    let said = answer.parameters
+    if said["cancel"] == .bool(true) {
+      request.intent = "Undo"
+      request.parameters = [:]
+    } else if let items = said["items"] {
+      request.intent = "INAddTasksIntent"
+      request.parameters = ["taskTitles": items]
+    } else if case .object(let moment)? = said["value"] {
+      request.intent = "INSetTaskAttributeIntent"
+      request.parameters = ["temporalEventTrigger": .object(atTheSameTime(moment))]
+    } else if said["value"] == .string("price") {
+      request.intent = "INListRideOptionsIntent"
+      request.parameters = [:]
+    } else if let status = said["value"], let list {
+      request.intent = "INSearchForNotebookItemsIntent"
+      request.parameters = [
+        "title": .string(list.spokenName), "itemType": .string("taskList"), "status": status,
+      ]
+    } else {
+      return nil
+    }
+    return request
+  }
+
+  /// “No, tomorrow” keeps the time of day at which the task was due.
+  private func atTheSameTime(_ moment: [String: Reading.Value]) -> [String: Reading.Value] {
+    guard case .string(let day)? = moment["start"], !day.contains("T"),
+      let time = last.first?["temporalEventTrigger"]?["start"]?.string?.split(separator: "T")
+        .dropFirst()
+        .first
+    else { return moment }
+    return ["start": .string("\(day)T\(time)")]
+  }
+}

@@ -1,0 +1,101 @@
+import Intents
+import SottoLanguage
+
+/// What a conversation is about: the things of an app that were last spoken of.
+///
+/// A later sentence means them by “it” and “the second one”, and by what it leaves out: “add eggs
+/// too” names no list.
+package struct Topic: Hashable, Sendable {
+  package let app: AppProfile
+  /// The list that was spoken of.
+  let list: PlainValue?
+  /// The tasks in the order in which the person was told of them.
+  let tasks: [PlainValue]
+  /// The tasks that the last answer was about, which “them” means; none where it was about a list.
+  let last: [PlainValue]
+  /// The ends of the ride that was spoken of, by the names of the intents' properties.
+  let ride: [String: PlainValue]
+
+  /// - Parameters:
+  ///   - previous: What the conversation was about before.
+  ///   - candidate: What was carried out.
+  ///   - response: What the app answered.
+  /// - Returns: `nil` where that is nothing a later sentence leaves out.
+  package init?(
+    after previous: Topic?, _ candidate: Turn.Candidate, _ response: HandlerResponse
+  ) {
+    app = candidate.app
+    let values = candidate.request.values
+    let told = Told(response: response.plain, values: values)
+    let before = previous.flatMap { $0.app.identifier == candidate.app.identifier ? $0 : nil }
+    ride = Dictionary(
+      uniqueKeysWithValues: Self.ends.compactMap { end in values[end].map { (end, $0) } })
+    guard told.isOfNotebook else {
+      (list, tasks, last) = (nil, [], [])
+      if ride.isEmpty { return nil }
+      return
+    }
+    last = told.isGone || told.isWhole && told.tasks.count != 1 ? [] : told.tasks
+    if told.isWhole {
+      (list, tasks) = (told.list, told.tasks)
+      return
+    }
+    // Who ticks off one of those that they were told of still means the others by their places.
+    let known = before?.tasks ?? []
+    let isKnown = told.tasks.allSatisfy { task in known.contains { $0.isSameThing(as: task) } }
+    let isSameList = before?.list.map { told.list?.isSameThing(as: $0) ?? isKnown } ?? isKnown
+    list = told.list ?? (isSameList ? before?.list : nil)
+    if told.isGone {
+      tasks = known.filter { task in !told.tasks.contains { $0.isSameThing(as: task) } }
+    } else if isKnown, !known.isEmpty {
+      tasks = known
+    } else {
+      tasks = (isSameList ? known : []) + told.tasks
+    }
+  }
+
+  static let ends = ["pickupLocation", "dropOffLocation"]
+
+  /// What one answer told of lists and tasks.
+  private struct Told {
+    let response: PlainValue
+    let values: PlainValue
+
+    var isOfNotebook: Bool {
+      ["taskLists", "tasks", "addedTasks", "modifiedTask", "snoozedTasks", "deletedTasks"]
+        .contains { response[$0] != nil } || list != nil
+    }
+
+    /// Whether the person was shown all that the app has of it.
+    var isWhole: Bool { response["taskLists"] != nil || response["tasks"] != nil }
+
+    var isGone: Bool { response["deletedTasks"] != nil }
+
+    var list: PlainValue? {
+      if let found = response["taskLists"]?.list { return found.count == 1 ? found[0] : nil }
+      // A list that was deleted is spoken of no more.
+      if isGone, values["tasks"] == nil, values["all"] != true { return nil }
+      return response["modifiedTaskList"] ?? response["createdTaskList"]
+        ?? values["targetTaskList"] ?? values["taskList"]
+    }
+
+    var tasks: [PlainValue] {
+      if let found = response["taskLists"]?.list {
+        return found.count == 1 ? found[0]["tasks"]?.list ?? [] : []
+      }
+      let told = ["tasks", "addedTasks", "snoozedTasks", "deletedTasks"]
+        .compactMap { response[$0]?.list }.first
+      return told ?? response["modifiedTask"].map { [$0] } ?? []
+    }
+  }
+}
+
+extension PlainValue {
+  /// Whether both are the same list or task: by the app's identifier, where it gives one, else by name.
+  func isSameThing(as other: PlainValue) -> Bool {
+    guard let mine = self["identifier"]?.string, let its = other["identifier"]?.string else {
+      return spokenName == other.spokenName
+    }
+    return mine == its
+  }
+}

@@ -1,0 +1,57 @@
+import SottoAssistant
+import SottoLanguage
+import SottoWire
+
+// What is said to what was last done: what goes on about it, and what takes it back.
+
+extension Conversation {
+  /// Keeps what a later sentence may mean by “it”, and what “undo that” takes back.
+  func note(_ response: HandlerResponse, to candidate: Turn.Candidate) {
+    topic = Topic(after: topic, candidate, response)
+    change = Change(candidate, response) ?? change
+  }
+
+  /// What words that ask for nothing by themselves ask for after what was last told: “and bread”.
+  ///
+  /// - Parameter reading: What they mean by themselves.
+  func followUp(_ said: Utterance, than reading: Reading) async -> Reading? {
+    guard open == nil, let topic, reading.intent == nil || reading.confidence < Self.surely else {
+      return nil
+    }
+    let readings = await context.languages.readings(
+      said.call.text, locale: said.call.locale ?? language,
+      surroundings: context.surroundings(question: topic.question, of: said))
+    return topic.request(readings[0])
+  }
+
+  /// The place among the things last told that a sentence speaks of: “the second one”.
+  func place(in reading: Reading, of topic: Topic) async -> Int? {
+    guard let words = topic.wordsOfPlace(in: reading) else { return nil }
+    let language = context.languages.language(reading.locale)
+    guard words != reading.text else { return language?.place(in: words) }
+    let question = Surroundings.Question(kind: .choice, choices: topic.names)
+    let answers = await context.languages.readings(
+      words, locale: reading.locale, surroundings: context.surroundings(question: question))
+    guard case .number(let place)? = answers[0].parameters["ordinal"] else { return nil }
+    return Int(exactly: place)
+  }
+
+  /// Takes back what was last done; done once more, that is what is taken back.
+  func undo(_ said: Utterance, _ dialogue: Dialogue) async -> Reply {
+    guard let undone = change, case var steps = undone.inverse, !steps.isEmpty else {
+      return reply(dialogue.say(["undo.cannot"]), .failed, dialogue)
+    }
+    var texts: [String] = []
+    var reply = self.reply("", .done, dialogue)
+    while !steps.isEmpty, reply.outcome == .done {
+      reply = await run(Turn(steps.removeFirst()), said, dialogue)
+      texts.append(reply.text)
+      if reply.outcome == .done, let response = change?.response {
+        steps += undone.completion(of: response)
+      }
+    }
+    if texts.count > 1 { change = nil }
+    reply.text = texts.joined(separator: " ")
+    return reply
+  }
+}
