@@ -67,7 +67,7 @@ extension Surroundings {
     public var choices: [String]
     /// What the value is to be, beside any words: `moment`, `duration`, `number`, `items` or the name
     /// of a parameter whose values are constants of SiriKit's, such as `priority`; of what is gone on
-    /// about, `addition` for more of the same, `price` and `undo`. The patterns `Answer.moment` and so on
+    /// about, `addition` for more of the same, `choice`, `price` and `undo`. The patterns `Answer.moment` and so on
     /// answer it.
     public var wants: Set<String>
 

@@ -20,6 +20,7 @@ import Testing
     let answer = try Self.town.get().home.say(row.say, answers: row.answers ?? [])
     // Prices have a space that breaks no line.
     let replies = answer.output.replacing("\u{a0}", with: " ").split(separator: "\n")
+      .filter { !$0.hasPrefix("  ") }
     #expect(answer.status == row.exit ?? 0, "\(answer.output)\(answer.error)")
     #expect(replies.count == row.replies.count, "\(answer.output)")
     for (reply, part) in zip(replies, row.replies) {
@@ -44,7 +45,7 @@ import Testing
       "is confirmed: ", "is on its way: ", "is here: ", "are on your way",
       "is over. It cost €21.20.",
     ]
-    let told = followed.output.split(separator: "\n").map { line in
+    let told = followed.output.split(separator: "\n").filter { !$0.hasPrefix("  ") }.map { line in
       phases.firstIndex { line.contains($0) }
     }
     #expect(told.count >= 2, "\(followed.output)\(followed.error)")

@@ -69,6 +69,7 @@ extension Turn.Candidate {
         "INAddTasksIntent", "INDeleteTasksIntent", "INSetTaskAttributeIntent",
         "INCreateTaskListIntent", "INCancelRideIntent", "INListRideOptionsIntent",
         "INSearchForNotebookItemsIntent", "INSnoozeTasksIntent", "INRequestRideIntent",
+        "INGetRideStatusIntent", "INSendRideFeedbackIntent",
       ], isAllowed: true)
     return Turn.Candidate(
       reading: Reading(text: "", locale: "en", intent: intent), app: app,

@@ -38,15 +38,21 @@ import Testing
     }
   }
 
-  @Test func `who only hears is told of three, and how many more there are`() throws {
+  @Test(arguments: [
+    (Attendance.Profile.screen, "n1, n2, n3, n4, n5 and 2 more"),
+    (.watch, "n1, n2, n3 and 4 more"), (.voice, "n1, n2, n3, n4, n5, n6 and n7"),
+  ])
+  func `who only hears is told all, as the others see it`(
+    profile: Attendance.Profile, names: String
+  ) throws {
     let language = try #require(CaseFile.languages.get().language("en"))
     let dialogue = Dialogue(
-      language: language, attendance: Attendance(profile: .voice), clock: { .distantPast })
+      language: language, attendance: Attendance(profile: profile), clock: { .distantPast })
     let row = Row(
       intent: "INSearchForNotebookItemsIntent",
-      response: ["tasks": ["one", "two", "three", "four", "five"]], text: "")
-    #expect(dialogue.answer(to: row.result) == "Errands has 5 tasks: one, two, three and 2 more.")
-    #expect(dialogue.card(for: row.result)?.rows.count == 5)
+      response: ["tasks": .list((1...7).map { .string("n\($0)") })], text: "")
+    #expect(dialogue.answer(to: row.result) == "Errands has 7 tasks: \(names).")
+    #expect(dialogue.card(for: row.result)?.rows.count == 7)
   }
 
   @Test func `what an app lacks is named, in every language`() throws {

@@ -53,7 +53,8 @@ extension Notebook {
   /// Removes a list with all that is on it.
   package func deleteList(_ id: String) throws(NotebookError) -> [ListedTask] {
     try write { database in
-      let tasks = try ListedTask.filter(Column("list") == id).fetchAll(database)
+      let tasks = try ListedTask.filter(Column("list") == id).order(Column.rowID)
+        .fetchAll(database)
       try NamedList.deleteOne(database, key: id)
       return tasks
     }

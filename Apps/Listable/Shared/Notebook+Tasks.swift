@@ -107,7 +107,7 @@ extension Notebook {
   /// Removes tasks; those that have gone meanwhile are left out.
   package func delete(_ ids: [String]) throws(NotebookError) -> [ListedTask] {
     try write { database in
-      let tasks = try ListedTask.fetchAll(database, keys: ids)
+      let tasks = try ListedTask.filter(keys: ids).order(Column.rowID).fetchAll(database)
       try ListedTask.deleteAll(database, keys: tasks.map(\.id))
       return tasks
     }

@@ -33,36 +33,7 @@ extension Dialogue {
     return say([isFound ? "found" : "maybe"], ["answer": answer, "choices": list(choices)])
   }
 
-  /// What is shown beside an answer: what the app shows, else what was found.
-  package func card(for result: Turn.Result) -> Card? {
-    guard case .request(let candidate, .done(let response)) = result else { return nil }
-    if let shown = response.plain["card"], shown != .null {
-      return try? PlainDecoder.value(from: shown)
-    }
-    if let item = spoken(candidate).theOne { return Card(items: [item] + alternatives(to: result)) }
-    let rows = SpokenNotebook(
-      response: response, values: candidate.request.values, dialogue: self
-    ).rows
-    return rows.isEmpty ? nil : Card(rows: rows.map(row))
-  }
-
-  /// What is shown beside a question: what it offers; nothing where that are no things with titles.
-  package func card(for question: Turn.OpenQuestion) -> Card? {
-    guard case .request(.choice(_, let values)) = question,
-      values.allSatisfy({ $0["title"]?.string != nil })
-    else { return nil }
-    return Card(items: values)
-  }
-
-  /// A note with what is written in it, a list with what is on it.
-  private func row(_ item: PlainValue) -> Card.Row {
-    let content = (item["contents"] ?? item["tasks"])?.spokenName
-    return Card.Row(
-      title: item.spokenName, subtitle: content.flatMap { $0.isEmpty ? nil : $0 },
-      identifier: item["identifier"]?.string)
-  }
-
-  private func spoken(_ candidate: Turn.Candidate) -> SpokenValues {
+  func spoken(_ candidate: Turn.Candidate) -> SpokenValues {
     SpokenValues(
       intent: candidate.request.intentName, values: candidate.request.values, dialogue: self)
   }

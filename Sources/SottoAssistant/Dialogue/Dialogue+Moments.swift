@@ -37,9 +37,15 @@ extension Dialogue {
     return say(["place.\(event)"], ["place": name])
   }
 
-  /// The first names of a row, and how many more there are: who only hears is told fewer.
+  /// The first names of a row, and how many more there are: a screen shows those, a wrist has no room
+  /// for many, and who only hears is told all that anybody listens to.
   func enumeration(_ names: [String]) -> String {
-    let most = attendance.profile == .screen ? 5 : attendance.mostChoicesSaid
+    let most =
+      switch attendance.profile {
+      case .screen: 5
+      case .voice: 20
+      case .watch: attendance.mostChoicesSaid
+      }
     guard names.count > most + 1 else { return Language.list(names) }
     let more = say(["more"], ["count": "\(names.count - most)"])
     return Language.list(Array(names.prefix(most)) + [more])

@@ -34,10 +34,33 @@ struct SpokenNotebook {
     ].filter { !$0.value.isEmpty }
   }
 
-  /// What is shown: all that was found, however many the sentence names.
-  var rows: [PlainValue] { search?.shown ?? [] }
+  /// The tasks that there are now, as the app says, with what was asked for; none that are gone.
+  var changedTasks: [PlainValue] {
+    let told =
+      first(["addedTasks", "snoozedTasks", "modifiedTask"], of: response.plain)
+      ?? response.plain["createdTaskList"]?["tasks"]
+    let tasks = told.map { $0.list ?? [$0] } ?? []
+    return tasks.filter { !$0.spokenName.isEmpty }.map { task in
+      guard task.object != nil else { return task }
+      var changed = task
+      for name in ["status", "temporalEventTrigger", "spatialEventTrigger"] {
+        if let asked = values[name] { changed[name] = asked }
+      }
+      if let moment = values["nextTriggerTime"] { changed["temporalEventTrigger"] = moment }
+      return changed
+    }
+  }
 
-  private var search: SpokenNotebookSearch? {
+  /// The list that was made or changed, as the app says.
+  var changedList: PlainValue? {
+    first(["modifiedTaskList", "createdTaskList"], of: response.plain)
+  }
+
+  /// The note that was made or changed, as the app says.
+  var changedNote: PlainValue? { first(["createdNote", "note"], of: response.plain) }
+
+  /// What was found, where something was looked for.
+  var search: SpokenNotebookSearch? {
     SpokenNotebookSearch(response: response, values: values, dialogue: dialogue)
   }
 
@@ -61,13 +84,11 @@ struct SpokenNotebook {
   }
 
   private var list: PlainValue? {
-    first(["modifiedTaskList", "createdTaskList"], of: response.plain)
-      ?? first(["targetTaskList", "taskList", "title"], of: values)
+    changedList ?? first(["targetTaskList", "taskList", "title"], of: values)
   }
 
   private var note: PlainValue? {
-    first(["createdNote", "note"], of: response.plain)
-      ?? first(["targetNote", "title"], of: values)
+    changedNote ?? first(["targetNote", "title"], of: values)
   }
 
   /// When or where the person is reminded; empty where nothing was said of it.

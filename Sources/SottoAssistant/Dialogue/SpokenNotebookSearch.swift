@@ -25,18 +25,21 @@ struct SpokenNotebookSearch {
   }
 
   /// What is shown: of one list, what is on it.
-  var shown: [PlainValue] { isOneList ? found[0]["tasks"]?.list ?? [] : found }
+  var shown: [PlainValue] { list.map { $0["tasks"]?.list ?? [] } ?? found }
+
+  /// The list, where one alone was found.
+  var list: PlainValue? { kind == "taskLists" && found.count == 1 ? found[0] : nil }
 
   var details: [String] {
     if found.isEmpty { return ["none"] }
-    if isOneList { return [shown.isEmpty ? "emptyList" : "taskList"] }
+    if list != nil { return [shown.isEmpty ? "emptyList" : "taskList"] }
     return kind == "notes" && found.count == 1 ? ["note"] : [kind]
   }
 
   var words: [String: String] {
     var words = ["count": "\(shown.count)", "said": said]
-    if !shown.isEmpty { words["names"] = dialogue.enumeration(shown.map(\.spokenName)) }
-    if isOneList { words["list"] = found[0].spokenName }
+    if !shown.isEmpty { words["names"] = dialogue.enumeration(shown.map(spoken)) }
+    if let list { words["list"] = list.spokenName }
     if details == ["note"] {
       words["title"] = found[0].spokenName
       words["content"] = found[0]["contents"]?.spokenName
@@ -44,7 +47,13 @@ struct SpokenNotebookSearch {
     return words
   }
 
-  private var isOneList: Bool { kind == "taskLists" && found.count == 1 }
+  /// Who only hears has no card: they are told when a task is due, too.
+  private func spoken(_ item: PlainValue) -> String {
+    guard dialogue.attendance.profile != .screen, let due = dialogue.due(item) else {
+      return item.spokenName
+    }
+    return "\(item.spokenName) (\(due))"
+  }
 
   private var said: String {
     ["title", "content"].compactMap { values[$0]?.spokenName }.first ?? ""

@@ -56,7 +56,7 @@ struct SpokenRide {
   }
 
   /// What a kind of ride costs; empty where the app does not say.
-  private func costs(_ option: PlainValue?) -> String {
+  func costs(_ option: PlainValue?) -> String {
     let range = option?["priceRange"]
     let costs = [range?["minimumPrice"], range?["maximumPrice"]].compactMap { $0 }
       .map { price($0, range?["currencyCode"]) }

@@ -10,7 +10,8 @@ extension Topic {
     if list != nil { wants.formUnion(["addition", "status"]) }
     if !ride.isEmpty { wants.insert("price") }
     if last.count == 1 { wants.insert("moment") }
-    return Surroundings.Question(kind: .followUp, wants: wants)
+    if !choices.isEmpty { wants.insert("choice") }
+    return Surroundings.Question(kind: .followUp, choices: choices, wants: wants)
   }
 
   /// What words that go on about this ask for, as if it had been said in full.
@@ -25,6 +26,10 @@ extension Topic {
     if said["cancel"] == .bool(true) {
       request.intent = "Undo"
       request.parameters = [:]
+    } else if case .number(let place)? = said["ordinal"] {
+      guard let chosen = choice(at: Int(place)) else { return nil }
+      request.intent = ride.isEmpty ? "INSearchForNotebookItemsIntent" : "INRequestRideIntent"
+      request.parameters = [ride.isEmpty ? "title" : "rideOptionName": .string(chosen)]
     } else if let items = said["items"] {
       request.intent = "INAddTasksIntent"
       request.parameters = ["taskTitles": items]
@@ -43,6 +48,11 @@ extension Topic {
       return nil
     }
     return request
+  }
+
+  private func choice(at place: Int) -> String? {
+    let index = place < 0 ? choices.count + place : place - 1
+    return choices.indices.contains(index) ? choices[index] : nil
   }
 
   /// “No, tomorrow” keeps the time of day at which the task was due.

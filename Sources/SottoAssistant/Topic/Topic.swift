@@ -13,6 +13,8 @@ package struct Topic: Hashable, Sendable {
   let tasks: [PlainValue]
   /// The tasks that the last answer was about, which “them” means; none where it was about a list.
   let last: [PlainValue]
+  /// What was told to choose from by name: kinds of ride, lists, notes.
+  let choices: [String]
   /// The ends of the ride that was spoken of, by the names of the intents' properties.
   let ride: [String: PlainValue]
 
@@ -30,6 +32,7 @@ package struct Topic: Hashable, Sendable {
     let before = previous.flatMap { $0.app.identifier == candidate.app.identifier ? $0 : nil }
     ride = Dictionary(
       uniqueKeysWithValues: Self.ends.compactMap { end in values[end].map { (end, $0) } })
+    choices = told.choices
     guard told.isOfNotebook else {
       (list, tasks, last) = (nil, [], [])
       if ride.isEmpty { return nil }
@@ -77,6 +80,12 @@ package struct Topic: Hashable, Sendable {
       if isGone, values["tasks"] == nil, values["all"] != true { return nil }
       return response["modifiedTaskList"] ?? response["createdTaskList"]
         ?? values["targetTaskList"] ?? values["taskList"]
+    }
+
+    var choices: [String] {
+      let found = ["rideOptions", "taskLists", "notes"].compactMap { response[$0]?.list }
+        .first { $0.count > 1 }
+      return (found ?? []).map(\.spokenName)
     }
 
     var tasks: [PlainValue] {

@@ -18,6 +18,7 @@ extension Conversation {
         var reply = self.reply(dialogue.answer(to: result), result.outcome, dialogue)
         reply.app = candidate.app.name(in: dialogue.language.code)
         reply.response = response.plain
+        reply.card = dialogue.card(for: result)
         tell(reply)
         if response.isLast { break }
       }

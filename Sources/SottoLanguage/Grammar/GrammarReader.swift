@@ -104,7 +104,7 @@ struct GrammarReader {
   }
 
   private static let wanted: Set = [
-    "moment", "duration", "number", "items", "addition", "undo", "price",
+    "moment", "duration", "number", "items", "addition", "choice", "price", "undo",
   ]
 
   /// A rule that contains itself could match for ever.

@@ -25,12 +25,24 @@ extension Card {
   private static let mostRows = 1_000
 
   fileprivate var shown: Card {
-    Card(
-      rows: rows.prefix(Self.mostRows).map { row in
-        Row(
-          title: row.title.shownName, subtitle: row.subtitle?.shownName,
-          identifier: row.identifier, image: row.image)
-      })
+    var shown = self
+    shown.title = title?.shownName
+    shown.subtitle = subtitle?.shown()
+    shown.rows = rows.prefix(Self.mostRows).map { row in
+      var shown = row
+      shown.title = row.title.shownName
+      shown.subtitle = row.subtitle?.shownName
+      shown.actions = row.actions?.map(\.shown)
+      return shown
+    }
+    shown.actions = actions?.map(\.shown)
+    return shown
+  }
+}
+
+extension Card.Action {
+  fileprivate var shown: Card.Action {
+    Card.Action(title: title.shownName, sentence: sentence.shown())
   }
 }
 

@@ -89,7 +89,7 @@ struct ExchangeOptions: ParsableArguments {
     if reply.updates == true {
       for await update in client.updates {
         guard let next = update.reply else { break }
-        show(next, asJSON)
+        show(next, asJSON, isUpdate: true)
         reply = next
       }
     }
@@ -99,12 +99,13 @@ struct ExchangeOptions: ParsableArguments {
     return reply
   }
 
-  private func show(_ reply: Reply, _ asJSON: Bool) {
+  /// - Parameter isUpdate: Whether it goes on where another has shown its card.
+  private func show(_ reply: Reply, _ asJSON: Bool, isUpdate: Bool = false) {
     if json || asJSON {
       Output.json(reply)
     } else {
       Output.line(reply.text)
-      for row in reply.unnamedRows { Output.line("  \(row)") }
+      if !isUpdate { for row in reply.unnamedRows { Output.line("  \(row)") } }
       if why { Output.line(Explanation.text(of: reply)) }
     }
   }

@@ -93,6 +93,7 @@ struct Talk: AsyncParsableCommand {
       let reply = try await client.call(call, within: .seconds(60))
       Output.line(reply.text, style: .answer(reply.outcome))
       for row in reply.unnamedRows { Output.line("  \(row)") }
+      if Style.isTerminal, let hint = reply.hint { Output.line("  \(hint)", style: .hint) }
       // Who has been answered is free to answer: apps ask nothing before that.
       if !talk.isAttending, reply.outcome != .question {
         talk.isAttending = true

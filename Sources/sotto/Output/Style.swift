@@ -17,6 +17,9 @@ struct Style {
     }
   }
 
+  /// What may be said next.
+  static let hint = Style(color: 2)
+
   /// What is printed while a line is being typed.
   var beside: Style { Style(color: color, isBeside: true) }
 
@@ -27,6 +30,6 @@ struct Style {
     return "\(line)\u{1B}[\(color)m\(text)\u{1B}[0m"
   }
 
-  private static let isTerminal = isatty(STDOUT_FILENO) == 1
+  static let isTerminal = isatty(STDOUT_FILENO) == 1
   private static let isColored = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 }
