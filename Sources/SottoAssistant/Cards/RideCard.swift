@@ -25,7 +25,8 @@ struct RideCard {
     }
     guard let phase = ride.phase else { return nil }
     let words = ride.words
-    let rows = ["place", "price", "fee", "minutes"].compactMap { name in
+    let isOver = ["completed", "canceled", "missedPickup"].contains(phase)
+    let rows = (isOver ? ["fee"] : ["place", "price", "minutes"]).compactMap { name in
       words[name].flatMap { $0.isEmpty ? nil : $0 }
         .map { Card.Row(title: dialogue.say(["ride.\(name)"]), subtitle: $0) }
     }
