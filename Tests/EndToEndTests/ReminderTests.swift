@@ -7,12 +7,13 @@ import Testing
   @Test func `a reminder rings where somebody is, and is answered`() throws {
     let bus = try DesktopBus()
     let home = try home(bus: bus?.address)
-    let killed = try self.home()
+    let (killed, other) = (try self.home(), try self.home())
     let prompts = try [
       PromptSession(home), PromptSession(home, options: ["--locale", "de"]),
     ]
     let time = Self.nextMinute()
-    for home in [home, killed] {
+    let listener = try PromptSession(other)
+    for home in [home, killed, other] {
       let answer = try home.say("remind me at \(time) to call Ann")
       #expect(answer.output.contains("call Ann"), "\(answer.output)\(answer.error)")
     }
@@ -28,6 +29,11 @@ import Testing
     try prompts[0].say("done")
     #expect(prompts[0].nextLine()?.contains("call Ann") == false)
     for prompt in prompts { #expect(try prompt.quit() == 0) }
+    // Whoever has been told of it means it.
+    #expect(listener.nextLine() == "Listable: call Ann")
+    try listener.say("i did it")
+    #expect(listener.nextLine() == "Marked as done in Listable: call Ann.")
+    #expect(try listener.quit() == 0)
     // The assistant that was killed rings when it is there again, and tells whoever comes then.
     var told = ""
     for _ in 0..<100 where !told.contains("call Ann") {

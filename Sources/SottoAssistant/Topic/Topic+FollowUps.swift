@@ -7,7 +7,8 @@ extension Topic {
   /// What may be said to what was last told, as understanding knows it.
   package var question: Surroundings.Question {
     var wants: Set = ["undo"]
-    if list != nil { wants.formUnion(["addition", "status"]) }
+    if list != nil { wants.insert("addition") }
+    if list != nil || last.count == 1 { wants.insert("status") }
     if !ride.isEmpty { wants.insert("price") }
     if last.count == 1 { wants.insert("moment") }
     if !choices.isEmpty { wants.insert("choice") }
@@ -39,6 +40,9 @@ extension Topic {
     } else if said["value"] == .string("price") {
       request.intent = "INListRideOptionsIntent"
       request.parameters = [:]
+    } else if said["value"] == .string("completed"), last.count == 1 {
+      request.intent = "INSetTaskAttributeIntent"
+      request.parameters = ["status": .string("completed")]
     } else if let status = said["value"], let list {
       request.intent = "INSearchForNotebookItemsIntent"
       request.parameters = [

@@ -57,6 +57,16 @@ package struct Topic: Hashable, Sendable {
     }
   }
 
+  /// After an app has told of one thing: a reminder for a task of that name.
+  ///
+  /// - Returns: `nil` where the app takes no requests about tasks.
+  package init?(reminder title: String, of app: AppProfile) {
+    guard app.intents.contains("INSetTaskAttributeIntent"), !title.isEmpty else { return nil }
+    self.app = app
+    let task: PlainValue = ["title": .string(title)]
+    (list, tasks, last, choices, ride) = (nil, [task], [task], [], [:])
+  }
+
   static let ends = ["pickupLocation", "dropOffLocation"]
 
   /// What one answer told of lists and tasks.

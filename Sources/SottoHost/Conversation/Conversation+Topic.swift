@@ -11,6 +11,14 @@ extension Conversation {
     change = Change(candidate, response) ?? change
   }
 
+  /// What an app has told meanwhile is what “mark it as done” means.
+  func takeUpReminder() {
+    guard let told = context.notifications.last, told.date > reminded else { return }
+    reminded = told.date
+    let app = context.registry.profiles.first { $0.identifier == told.app.installed.identifier }
+    topic = app.flatMap { Topic(reminder: told.notification.title, of: $0) } ?? topic
+  }
+
   /// What words that ask for nothing by themselves ask for after what was last told: “and bread”.
   ///
   /// - Parameter reading: What they mean by themselves.

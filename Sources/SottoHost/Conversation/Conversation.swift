@@ -1,3 +1,4 @@
+import Foundation
 import Intents
 import SottoAssistant
 import SottoLanguage
@@ -12,6 +13,8 @@ actor Conversation {
   var offered: Alternatives?
   /// What was last spoken of.
   var topic: Topic?
+  /// When an app has told what `topic` had to take up.
+  var reminded = Date.distantPast
   /// What was last done, where that has changed something.
   var change: Change?
   /// The answered request whose handler says how it goes on.
@@ -80,6 +83,7 @@ actor Conversation {
       question: open.map { $0.question.surroundings(choices: $0.choices, wants: $0.wants) },
       of: said)
     let hint = call.locale ?? language
+    takeUpReminder()
     if let request = said.request { return await carryOut(request, said, hint) }
     if let refusal = await refusal(of: said, hint: hint) { return refusal }
     if let reply = await answerNotification(said, hint: hint) { return reply }
