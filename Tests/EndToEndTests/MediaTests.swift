@@ -39,6 +39,32 @@ import Testing
     if let before { try before.write(to: file) }
   }
 
+  /// What was kept before stays, and what the app cannot take back it says.
+  @Test(arguments: [
+    ("add take five to the playlist gym", "undo that", "Undone in Melody", "playlist:Gym"),
+    ("i like the song hello by adele", "undo", "Undone in Melody: Hello by Adele.", "like "),
+    (
+      "füge Skyfall von Adele zu meiner Mediathek hinzu", "mach das rückgängig",
+      "Rückgängig gemacht in Melody", "library "
+    ),
+    ("play take five", "undo that", "I can't undo that.", "-"),
+  ])
+  func `what was liked or added is taken back`(
+    request: String, undo: String, answer: String, kept: String
+  ) throws {
+    let home = try Self.home.get()
+    let name = ["--conversation", "\(UUID())"]
+    let before = home.collectionLines.sorted()
+    let done = try home.say(request, options: name)
+    #expect(done.status == 0, "\(done.output)\(done.error)")
+    let new = home.collectionLines.filter { !before.contains($0) }
+    #expect(new.allSatisfy { $0.hasPrefix(kept) }, "\(new)")
+    #expect(new.isEmpty == (kept == "-"))
+    let undone = try home.say(undo, options: name)
+    #expect(undone.output.hasPrefix(answer), "\(undone.output)\(undone.error)")
+    #expect(home.collectionLines.sorted() == before)
+  }
+
   @Test func `the cover reaches the card`() throws {
     let home = try Self.home.get()
     let answer = try home.say("play skyfall by adele", options: ["--json"])

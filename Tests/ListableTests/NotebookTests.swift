@@ -55,6 +55,18 @@ import Testing
     #expect(found == meant)
   }
 
+  @Test func `a note that says something else by now is not taken back`() throws {
+    let notebook = try notebook()
+    let note = try notebook.createNote("Boat", text: "sell it")
+    _ = try notebook.append("or not", toNote: note.id)
+    #expect(try !notebook.deleteNote(note.id, saying: "sell it"))
+    #expect(try !notebook.takeOff("not", note: note.id))
+    #expect(try notebook.takeOff("or not", note: note.id))
+    #expect(try notebook.notes().map(\.text) == ["sell it"])
+    #expect(try notebook.deleteNote(note.id, saying: "sell it"))
+    #expect(try notebook.notes().isEmpty)
+  }
+
   @Test func `a deleted list takes along what is on it`() throws {
     let notebook = try notebook()
     let list = try notebook.createList("Trip", tasks: ["tent", "map"]).list

@@ -19,9 +19,27 @@ import Testing
   @Test func changesAtOnceAreAllKept() throws {
     DispatchQueue.concurrentPerform(iterations: 50) { number in
       // What is not kept is missing below.
-      try? CollectionFile(container).update { $0.addToLibrary(["\(number)"]) }
+      _ = try? CollectionFile(container).update { $0.addToLibrary(["\(number)"]) }
     }
     #expect(try Set(file.collection().library) == Set((0..<50).map(String.init)))
+  }
+
+  @Test func whatIsTakenBackLeavesTheRest() throws {
+    try file.update { $0.add(["a"], toPlaylist: "p") }
+    try file.update { $0.add(.dislike, for: ["a"], at: .distantPast) }
+    let before = try file.collection()
+    let change = try file.update {
+      $0.add(["a", "b"], toPlaylist: "p")
+      $0.add(.like, for: ["a", "b"], at: .now)
+      $0.addToLibrary(["b"])
+      $0.makePlaylist("Gym")
+    }
+    try file.update { $0.addToLibrary(["c"]) }
+    try file.update { $0.takeBack(change) }
+    #expect(try file.collection().library == ["c"])
+    #expect(try file.collection().additions == before.additions)
+    #expect(try file.collection().opinions == before.opinions)
+    #expect(try file.collection().playlists.isEmpty)
   }
 
   @Test func whatIsAddedAgainIsThereOnce() throws {

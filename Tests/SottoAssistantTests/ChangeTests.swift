@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  @Test func `what SiriKit has no inverse for is asked of the handler, without a question`() throws
+  {
+    let response = HandlerResponse(plain: ["code": "success"])
+    let liked = Turn.Candidate.carriedOut("INUpdateMediaAffinityIntent", ["affinityType": "like"])
+    let change = try #require(Change(liked, response))
+    #expect(change.inverse.isEmpty)
+    var turn = Turn(change.undoing)
+    #expect(turn.start() == .work(.begin))
+    #expect(turn.handle(.begun) == .work(.handle))
+    #expect(turn.current?.request.undoes == ["code": "success"])
+    // What was taken back is nothing to take back.
+    #expect(Change(change.undoing, response) == nil)
+  }
+
   @Test func `a task that was done is put back as done`() throws {
     let gone: PlainValue = [
       "deletedTasks": [["title": "rug", "status": "completed"], ["title": "lamp"]]

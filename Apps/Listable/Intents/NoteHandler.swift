@@ -4,7 +4,7 @@ import ListableShared
 
 /// Keeps notes, and adds to them.
 final class NoteHandler: NSObject, INCreateNoteIntentHandling, INAppendToNoteIntentHandling {
-  private let notebook: SharedNotebook
+  let notebook: SharedNotebook
 
   init(_ notebook: SharedNotebook) { self.notebook = notebook }
 

@@ -30,4 +30,28 @@ extension Notebook {
       return note
     }
   }
+
+  /// Removes a note that says just this.
+  ///
+  /// - Returns: `false` where it has gone, or says something else by now.
+  package func deleteNote(_ id: String, saying text: String) throws(NotebookError) -> Bool {
+    try write { database in
+      try Note.filter(key: id).filter(Column("text") == text).deleteAll(database) > 0
+    }
+  }
+
+  /// Takes the last line off a note, where it is this.
+  ///
+  /// - Returns: `false` where the note has gone, or ends in something else by now.
+  package func takeOff(_ text: String, note id: String) throws(NotebookError) -> Bool {
+    try write { database in
+      guard var note = try Note.fetchOne(database, key: id), !text.isEmpty,
+        note.text == text || note.text.hasSuffix("\n" + text)
+      else { return false }
+      note.text = String(note.text.dropLast(text.count + (note.text == text ? 0 : 1)))
+      note.modified = self.now
+      try note.update(database)
+      return true
+    }
+  }
 }

@@ -5,7 +5,7 @@ import SottoCatalog
 /// Adds what a person names, or what plays, to the library or to a playlist.
 final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
   private let finder: MediaFinder
-  private let collection: CollectionFile
+  let collection: CollectionFile
 
   init(_ finder: MediaFinder, _ collection: CollectionFile) {
     self.finder = finder
@@ -52,8 +52,10 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
   private static let mostChoices = 20
 
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
+    var activity: NSUserActivity?
     let failure = finder.failure(of: {
-      try collection.carryOut(intent, in: finder.library.catalog())
+      let change = try collection.carryOut(intent, in: finder.library.catalog())
+      activity = try NSUserActivity(of: change)
     })
     let code: INAddMediaIntentResponseCode =
       switch failure {
@@ -61,6 +63,6 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
       case .failureRequiringAppLaunch: .failureRequiringAppLaunch
       default: .failure
       }
-    return INAddMediaIntentResponse(code: code, userActivity: nil)
+    return INAddMediaIntentResponse(code: code, userActivity: activity)
   }
 }

@@ -4,7 +4,7 @@ import MelodyShared
 /// Keeps what a person likes and dislikes.
 final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHandling {
   private let finder: MediaFinder
-  private let collection: CollectionFile
+  let collection: CollectionFile
 
   init(_ finder: MediaFinder, _ collection: CollectionFile) {
     self.finder = finder
@@ -35,13 +35,17 @@ final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHan
   func handle(
     intent: INUpdateMediaAffinityIntent
   ) async -> INUpdateMediaAffinityIntentResponse {
+    var activity: NSUserActivity?
+    let failure = finder.failure(of: {
+      activity = try NSUserActivity(of: collection.carryOut(intent))
+    })
     let code: INUpdateMediaAffinityIntentResponseCode =
-      switch finder.failure(of: { try collection.carryOut(intent) }) {
+      switch failure {
       case nil: .success
       case .failureRequiringAppLaunch: .failureRequiringAppLaunch
       default: .failure
       }
-    return INUpdateMediaAffinityIntentResponse(code: code, userActivity: nil)
+    return INUpdateMediaAffinityIntentResponse(code: code, userActivity: activity)
   }
 
   private static let tracks: Set<INMediaItemType> = [.song, .podcastEpisode]

@@ -5,8 +5,12 @@ extension CollectionFile {
   /// Adds what an intent has been resolved to, to where it has been resolved to. A playlist that is
   /// not there is made: whoever asked for it has said so.
   ///
+  /// - Returns: What has changed.
   /// - Throws: `Failure` when nothing was resolved, or what keeps it from being stored.
-  package func carryOut(_ intent: INAddMediaIntent, in catalog: Catalog) throws {
+  @discardableResult
+  package func carryOut(
+    _ intent: INAddMediaIntent, in catalog: Catalog
+  ) throws -> CollectionChange {
     guard let name = intent.mediaDestination?.playlistName else {
       let items = try identifiers(of: intent.mediaItems)
       return try update { $0.addToLibrary(items) }
@@ -14,7 +18,7 @@ extension CollectionFile {
     guard !name.isEmpty else { throw Failure.failure }
     let known = catalog.playlist(for: intent)
     let items = intent.asksForPlaylistAlone ? [] : try identifiers(of: intent.mediaItems)
-    try update { collection in
+    return try update { collection in
       if known == nil { collection.makePlaylist(name) }
       collection.add(items, toPlaylist: (known ?? CatalogItem(playlist: name)).identifier)
     }
@@ -22,10 +26,14 @@ extension CollectionFile {
 
   /// Keeps how the person likes what an intent has been resolved to.
   ///
+  /// - Returns: What has changed.
   /// - Throws: `Failure` when nothing was resolved, or what keeps it from being stored.
-  package func carryOut(_ intent: INUpdateMediaAffinityIntent) throws {
+  @discardableResult
+  package func carryOut(_ intent: INUpdateMediaAffinityIntent) throws -> CollectionChange {
     let items = try identifiers(of: intent.mediaItems)
-    try update { $0.add(intent.affinityType == .like ? .like : .dislike, for: items, at: .now) }
+    return try update {
+      $0.add(intent.affinityType == .like ? .like : .dislike, for: items, at: .now)
+    }
   }
 
   private func identifiers(of items: [INMediaItem]?) throws -> [String] {

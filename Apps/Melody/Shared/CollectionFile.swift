@@ -21,17 +21,23 @@ package struct CollectionFile: Sendable {
 
   /// Changes the collection in one step, after whoever else is changing it, and tells the others.
   ///
+  /// - Returns: What has changed.
   /// - Throws: What keeps it from being stored; then nothing has changed.
-  package func update(_ change: (inout PersonalCollection) -> Void) throws {
+  @discardableResult
+  package func update(
+    _ change: (inout PersonalCollection) -> Void
+  ) throws -> CollectionChange {
     let lock = try FileLock(url.appendingPathExtension("lock"))
     defer { lock.release() }
     let before = try collection()
     var collection = before
     change(&collection)
-    guard collection != before else { return }
+    let changed = collection.change(since: before)
+    guard collection != before else { return changed }
     try PropertyListEncoder().encode(collection).write(to: url, options: .atomic)
     CFNotificationCenterPostNotification(
       CFNotificationCenterGetDarwinNotifyCenter(),
       CFNotificationName(Self.changed as CFString), nil, nil, true)
+    return changed
   }
 }

@@ -14,13 +14,13 @@ package struct PersonalCollection: Codable, Equatable, Sendable {
     package let date: Date
   }
 
-  package private(set) var opinions: [String: Opinion] = [:]
+  package internal(set) var opinions: [String: Opinion] = [:]
   /// What was added to the library, the oldest first.
-  package private(set) var library: [String] = []
+  package internal(set) var library: [String] = []
   /// What was added to playlists, by the playlist's identifier.
-  package private(set) var additions: [String: [String]] = [:]
+  package internal(set) var additions: [String: [String]] = [:]
   /// The names of the playlists that the person has made, the oldest first.
-  package private(set) var playlists: [String] = []
+  package internal(set) var playlists: [String] = []
 
   package init() {}
 

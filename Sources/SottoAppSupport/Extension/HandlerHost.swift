@@ -74,7 +74,11 @@ actor HandlerHost {
   }
 
   private func handle(_ call: HandlerCalls.Handle) async throws -> ResponseMessage {
-    try await handler(of: call.request).handle(call.intent.parameters)
+    let handler = try handler(of: call.request)
+    guard let response = call.undoes else {
+      return try await handler.handle(call.intent.parameters)
+    }
+    return try await handler.undo(call.intent.parameters, response: response)
   }
 
   private func startUpdates(

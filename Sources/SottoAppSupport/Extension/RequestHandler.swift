@@ -59,6 +59,20 @@ struct RequestHandler {
     return ResponseMessage(response: try await description.handle(intent, by: object)?.plain)
   }
 
+  /// Takes back what `handle` has answered so.
+  nonisolated(nonsending) func undo(
+    _ values: PlainValue, response: PlainValue
+  ) async throws -> ResponseMessage {
+    guard let undoing = object as? any IntentUndoing else {
+      return ResponseMessage(response: ["code": "cannotUndo"])
+    }
+    let (intent, response) = try (
+      description.intent(from: values), description.response(from: response)
+    )
+    let isUndone = await undoing.undo(intent: intent, response: response)
+    return ResponseMessage(response: ["code": isUndone ? "success" : "cannotUndo"])
+  }
+
   /// - Returns: `false` when this kind of intent has no updates.
   mutating func startUpdates(
     of values: PlainValue, to receive: @escaping @Sendable (INIntentResponse) -> Void

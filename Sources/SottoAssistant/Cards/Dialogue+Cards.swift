@@ -5,7 +5,9 @@ extension Dialogue {
   /// What is shown beside an answer: what the app shows, else what it found, changed or ordered, and
   /// what may be said next.
   package func card(for result: Turn.Result) -> Card? {
-    guard case .request(let candidate, .done(let response)) = result else { return nil }
+    guard case .request(let candidate, .done(let response)) = result,
+      candidate.request.undoes == nil
+    else { return nil }
     if let shown = response.plain["card"], shown != .null {
       return try? PlainDecoder.value(from: shown)
     }

@@ -22,6 +22,11 @@ package struct Dialogue: Sendable {
   /// The answer when a turn ends.
   package func answer(to result: Turn.Result) -> String {
     switch result {
+    case .request(let candidate, .done) where candidate.request.undoes != nil:
+      say(
+        candidate.request.intentName, "undone", [],
+        ["app": name(candidate.app), "item": spoken(candidate).item ?? ""]
+          .filter { !$0.value.isEmpty })
     case .request(let candidate, let ending):
       answer(
         to: ending, intent: candidate.request.intentName, values: candidate.request.values,

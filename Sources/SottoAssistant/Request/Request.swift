@@ -68,11 +68,16 @@ package struct Request: Hashable, Sendable {
 
   /// Whether the app can go on in the foreground only.
   let launchesInFront: Bool
+  /// The response of an earlier request of the same values, which this takes back: there is nothing to
+  /// resolve or confirm.
+  package let undoes: PlainValue?
 
   package init(
-    intentName: String, values: PlainValue, parameters: [Parameter], launchesInFront: Bool = false
+    intentName: String, values: PlainValue, parameters: [Parameter], launchesInFront: Bool = false,
+    undoes: PlainValue? = nil
   ) {
     self.launchesInFront = launchesInFront
+    self.undoes = undoes
     self.intentName = intentName
     self.values = values
     self.parameters = parameters
@@ -92,7 +97,7 @@ package struct Request: Hashable, Sendable {
     case (.new, .start):
       move(to: .beginning, .work(.begin))
     case (.beginning, .begun):
-      resolve(0)
+      undoes == nil ? resolve(0) : handle()
     case (.resolving(let index), .resolved(let parameter, let results)):
       take(results, of: parameter, from: index)
     case (.asking(let index, let question), .answered(let answer)):

@@ -6,9 +6,11 @@ package struct Change: Hashable, Sendable {
   package let candidate: Turn.Candidate
   package let response: HandlerResponse
 
-  /// - Returns: `nil` where nothing was changed, but only looked for or told.
+  /// - Returns: `nil` where nothing was changed, but only looked for or told, or taken back.
   package init?(_ candidate: Turn.Candidate, _ response: HandlerResponse) {
-    guard !Self.changeNothing.contains(candidate.request.intentName) else { return nil }
+    guard candidate.request.undoes == nil,
+      !Self.changeNothing.contains(candidate.request.intentName)
+    else { return nil }
     self.candidate = candidate
     self.response = response
   }
@@ -16,6 +18,15 @@ package struct Change: Hashable, Sendable {
   /// The requests that take it back, one after another; none where SiriKit has no inverse or the app
   /// has not told what it changed.
   package var inverse: [Turn.Candidate] { steps.compactMap(request) }
+
+  /// Asks the handler itself to take it back, which may be able to what SiriKit has no request for.
+  package var undoing: Turn.Candidate {
+    var undoing = candidate
+    undoing.request = Request(
+      intentName: candidate.request.intentName, values: candidate.request.values, parameters: [],
+      undoes: response.plain)
+    return undoing
+  }
 
   /// What is still to be done when deleted tasks were put back: those that were done are done.
   ///

@@ -44,13 +44,16 @@ extension Conversation {
     return Int(exactly: place)
   }
 
-  /// Takes back what was last done; done once more, that is what is taken back.
+  /// Takes back what was last done; where that is a request like any other, it can be taken back, too.
   func undo(_ said: Utterance, _ dialogue: Dialogue) async -> Reply {
-    guard let undone = change, case var steps = undone.inverse, !steps.isEmpty else {
-      return reply(dialogue.say(["undo.cannot"]), .failed, dialogue)
+    guard let undone = change else {
+      return reply(dialogue.say(["failed.cannotUndo"]), .failed, dialogue)
     }
+    var steps = undone.inverse
+    if steps.isEmpty { steps = [undone.undoing] }
     var texts: [String] = []
     var reply = self.reply("", .done, dialogue)
+    change = nil
     while !steps.isEmpty, reply.outcome == .done {
       reply = await run(Turn(steps.removeFirst()), said, dialogue)
       texts.append(reply.text)

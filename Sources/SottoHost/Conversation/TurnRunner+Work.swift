@@ -48,7 +48,9 @@ extension TurnRunner {
 
   private func handle(_ candidate: Turn.Candidate) async throws -> Request.Event {
     let answer = try await liveHandler(candidate).call(
-      HandlerCalls.Handle(request: number, intent: candidate.request.message), within: remaining)
+      HandlerCalls.Handle(
+        request: number, intent: candidate.request.message, undoes: candidate.request.undoes),
+      within: remaining)
     return .handled(answer.response.map(HandlerResponse.init(plain:)))
   }
 

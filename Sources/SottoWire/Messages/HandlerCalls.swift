@@ -135,10 +135,13 @@ package enum HandlerCalls {
     package static let name = "handle"
     package var request: Int
     package var intent: IntentMessage
+    /// The response of the time before, which is to be taken back; `nil` to do it.
+    package var undoes: PlainValue?
 
-    package init(request: Int, intent: IntentMessage) {
+    package init(request: Int, intent: IntentMessage, undoes: PlainValue? = nil) {
       self.request = request
       self.intent = intent
+      self.undoes = undoes
     }
 
     package typealias Answer = ResponseMessage
