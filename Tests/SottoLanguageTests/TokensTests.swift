@@ -17,6 +17,7 @@ import Testing
     Case(text: "İstanbul'da ışık", words: ["istanbul", "da", "isik"]),
     Case(text: "e\u{301}te\u{301}", words: ["ete"]),
     Case(text: "播放歌", words: ["播", "放", "歌"]),
+    Case(text: "購物清單", words: ["购", "物", "清", "单"]),
     Case(text: "멜로디에서", words: ["멜로디에서"]),
     Case(text: "HELLO!", words: ["hello"]),
     Case(text: "ＡＢＣ", words: ["abc"]),

@@ -1,13 +1,14 @@
 import Foundation
 
 /// Letters as they are compared: lower case, without marks (`É` is `e`, `ё` is `е`, `İ` and `ı` are
-/// `i`), full-width forms as plain ones.
+/// `i`), full-width forms as plain ones, traditional Chinese as simplified.
 enum Folding {
   /// The folded form of one scalar, 0 for a mark that is dropped.
   static func fold(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
     case ..<0x600: table[Int(scalar.value)]
-    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: scalar.value  // Han and Hangul stay whole
+    case 0x4E00...0x9FFF: TraditionalHan.simplified(scalar.value)
+    case 0xAC00...0xD7A3: scalar.value  // Hangul stays whole
     default: foldSlowly(scalar)
     }
   }
