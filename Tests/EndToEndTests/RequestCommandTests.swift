@@ -47,6 +47,10 @@ import Testing
       "has no parameter “taskTitle”"
     ),
     (
+      #"{"intent": "INPlayMediaIntent", "parameters": {"mediaSearch": {"mediaTipe": "song"}}}"#,
+      "has no parameter “mediaSearch.mediaTipe”"
+    ),
+    (
       #"{"intent": "INAddTasksIntent", "parameters": {"taskTitles": 7}}"#,
       "taskTitles: expected a list"
     ),

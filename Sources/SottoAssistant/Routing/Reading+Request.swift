@@ -27,8 +27,9 @@ extension Reading {
     }
     let values = IntentBuilder.values(of: self, nowPlaying: nil)
     do {
-      let made = try description.intent(from: values).plain.object ?? [:]
-      let lost = (values.object ?? [:]).keys.filter { made[$0] == nil }.sorted()
+      let made = try description.intent(from: values).plain
+      let unknown = (values.object ?? [:]).keys.filter { made[$0] == nil }
+      let lost = (unknown + values.idleMembers { try? description.intent(from: $0).plain }).sorted()
       guard lost.isEmpty else {
         throw BadRequest("\(intent) has no parameter “\(lost.joined(separator: "”, “"))”.")
       }
@@ -36,6 +37,23 @@ extension Reading {
       throw error
     } catch {
       throw BadRequest("A parameter of \(intent) does not fit: \(error)")
+    }
+  }
+}
+
+extension PlainValue {
+  /// The members of members that make no difference, as a misspelt one does: `mediaSearch.mediaTipe`.
+  ///
+  /// - Parameter make: What comes of a value; `nil` where it cannot be used.
+  fileprivate func idleMembers(_ make: (PlainValue) -> PlainValue?) -> [String] {
+    let made = make(self)
+    return (object ?? [:]).flatMap { name, value in
+      (value.object ?? [:]).keys.filter { member in
+        var without = self
+        without[name]?[member] = nil
+        return make(without) == made
+      }
+      .map { "\(name).\($0)" }
     }
   }
 }

@@ -79,7 +79,7 @@ final class TestHome: @unchecked Sendable {
     // It makes its library when it first runs, and then gives the names in it.
     for _ in 0..<1200 where try sotto("apps", "list", "--json").output.contains(#""vocabulary":0"#)
     {
-      usleep(100_000)
+      usleep(500_000)
     }
     // Confined, it sees no program of ours that it is not given.
     let tools = folder.appending(path: "tools").path
