@@ -29,7 +29,9 @@ package enum IntentBuilder {
       let name = values["mediaDestination"]?["playlistName"] ?? ""
       values["mediaDestination"] = ["type": "playlist", "playlistName": name]
     }
-    if let ride, reading.intent.map(aboutTheLastRide.contains) ?? false {
+    if let ride, values["rideIdentifier"] == nil,
+      reading.intent.map(aboutTheLastRide.contains) ?? false
+    {
       values["rideIdentifier"] = .string(ride)
     }
     return .object(identified(by: terms, as: reading.intent, named(as: reading.intent, values)))
