@@ -49,7 +49,7 @@ struct Talk: AsyncParsableCommand {
         // One that has ended meanwhile has heard nothing of this.
         if talk.client.isLost { talk = try await Session(connect()) }
         do {
-          last = try await say(line, in: &talk) ?? last
+          last = try await say(line, in: talk) ?? last
         } catch let failure as CallFailure where failure.code == .disconnected {
           Output.error(Connection.lost)
         } catch let silence as NoAnswer {
@@ -64,7 +64,6 @@ struct Talk: AsyncParsableCommand {
   private struct Session {
     let client: Connection
     let conversation = "talk-\(UUID().uuidString)"
-    var isAttending = false
 
     init(_ client: Connection) { self.client = client }
 
@@ -78,7 +77,7 @@ struct Talk: AsyncParsableCommand {
   /// another.
   ///
   /// - Returns: `nil` after Ctrl-C.
-  private func say(_ line: String, in talk: inout Session) async throws -> Reply? {
+  private func say(_ line: String, in talk: Session) async throws -> Reply? {
     let isLeft = Atomic(false)
     let client = talk.client
     let interrupts = SignalWatch([SIGINT]) {
@@ -95,8 +94,7 @@ struct Talk: AsyncParsableCommand {
       for row in reply.unnamedRows { Output.line("  \(row)") }
       if Style.isTerminal, let hint = reply.hint { Output.line("  \(hint)", style: .hint) }
       // Who has been answered is free to answer: apps ask nothing before that.
-      if !talk.isAttending, reply.outcome != .question {
-        talk.isAttending = true
+      if reply.outcome != .question {
         _ = try await client.call(ClientCalls.Attend(), within: nil)
       }
       return reply
