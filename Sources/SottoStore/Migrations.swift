@@ -128,6 +128,9 @@ enum Migrations {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("which app has asked") { database in
+      try database.execute(sql: "ALTER TABLE history ADD COLUMN sender TEXT")
+    }
     return migrator
   }
 }

@@ -13,11 +13,12 @@ extension Store {
       let number = (try Int64.fetchOne(latest) ?? 0) &+ 1
       try SealedInsertion(
         database, into: SealedTable("history"),
-        columns: ["number", "date", "text", "locale", "intent", "app", "outcome", "reply"]
+        columns: [
+          "number", "date", "text", "locale", "intent", "app", "outcome", "reply", "sender",
+        ]
       ).execute([
         number, entry.date, entry.text, entry.locale, entry.intent, entry.app,
-        entry.outcome.rawValue,
-        entry.reply,
+        entry.outcome.rawValue, entry.reply, entry.sender,
       ])
       try database.cachedStatement(sql: "DELETE FROM history WHERE number <= ?")
         .execute(arguments: [number &- Int64(Self.historyCapacity)])
@@ -36,7 +37,8 @@ extension Store {
             date: try row.decode(forColumn: "date"), text: try row.decode(forColumn: "text"),
             locale: try row.decode(forColumn: "locale"),
             intent: try row.decode(forColumn: "intent"), app: try row.decode(forColumn: "app"),
-            outcome: outcome, reply: try row.decode(forColumn: "reply"))
+            outcome: outcome, reply: try row.decode(forColumn: "reply"),
+            sender: try row.decode(forColumn: "sender"))
         }
       }
     }

@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     AppGrants(music: true, folders: ["/srv/records", "/mnt"]), AppGrants(music: false),
     AppGrants(isUnconfined: true), AppGrants(mayNotify: false), AppGrants(),
+    AppGrants(maySend: true), AppGrants(maySend: false),
   ])
   func `what an app may reach is replaced as a whole, and goes with it`(grants: AppGrants) throws {
     var melody = app("com.example.Melody")
@@ -105,6 +106,14 @@ import Testing
     #expect(try store().rides().map { "\($0.app) \($0.identifier)" } == ["b 3", "a 2"])
     try store().removeApp("b")
     #expect(try store().rides().map(\.app) == ["a"])
+  }
+
+  @Test func `history says which app has asked`() throws {
+    var sent = entry("INAddTasksIntent", app: "Listable")
+    sent.sender = "Keeper"
+    try store().append(entry("by the person"))
+    try store().append(sent)
+    #expect(try store().history(limit: 2).map(\.sender) == ["Keeper", nil])
   }
 
   @Test func `history is newest first and has room for ten thousand`() throws {

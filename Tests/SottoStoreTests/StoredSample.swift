@@ -116,7 +116,7 @@ final class StoredSample {
         HistoryEntry(
           date: 1_700_000_000 + Double(number), text: "play song number \(number)", locale: "en",
           intent: number % 2 == 0 ? "INPlayMediaIntent" : nil, app: "Melody", outcome: .done,
-          reply: "Playing song number \(number)."))
+          reply: "Playing song number \(number).", sender: number % 3 == 0 ? "Keeper" : nil))
     }
     // What lies in the journal goes to the file.
     try change { _ = try $0.checkpoint(.truncate) }

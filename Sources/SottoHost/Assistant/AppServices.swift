@@ -14,6 +14,7 @@ struct AppServices: Sendable {
   let attendants: Attendants
   let notifications: NotificationExchange
   let updates: UpdateExchange
+  let intents: IntentExchange
   let schedule: NotificationSchedule
   let deliveries: NotificationDelivery
   let clock: WallClock
@@ -23,7 +24,8 @@ struct AppServices: Sendable {
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
     attendants: Attendants, notifications: NotificationExchange, updates: UpdateExchange,
-    schedule: NotificationSchedule, deliveries: NotificationDelivery, clock: @escaping WallClock
+    intents: IntentExchange, schedule: NotificationSchedule, deliveries: NotificationDelivery,
+    clock: @escaping WallClock
   ) {
     self.registry = registry
     self.store = store
@@ -31,6 +33,7 @@ struct AppServices: Sendable {
     self.attendants = attendants
     self.notifications = notifications
     self.updates = updates
+    self.intents = intents
     self.schedule = schedule
     self.deliveries = deliveries
     self.clock = clock
@@ -74,6 +77,7 @@ struct AppServices: Sendable {
       return Nothing()
     }
     addNotificationCalls(to: &handlers, of: app, quota)
+    addSendingCalls(to: &handlers, of: app, quota)
     return handlers
   }
 
@@ -133,7 +137,7 @@ struct AppServices: Sendable {
   }
 
   /// An app does not wait for what it tells: nobody but the log can be told of an error.
-  private func keep(_ what: String, of app: String, _ change: () throws -> Void) {
+  func keep(_ what: String, of app: String, _ change: () throws -> Void) {
     do {
       try change()
     } catch {

@@ -88,6 +88,7 @@ extension Assistant {
       }
     case .remove, .erase:
       let summary = await summary(of: entry)
+      await attendants.settle(AppServices.sending(of: identifier), nil)
       await processes.stop(identifier)
       let removal = Result { try registry.remove(identifier) }
       try await BundleInstaller(home: home).remove(
@@ -99,7 +100,9 @@ extension Assistant {
     }
     try await keep(entry, call.change)
     switch call.change {
-    case .deny: await processes.stop(identifier)
+    case .deny:
+      await attendants.settle(AppServices.sending(of: identifier), nil)
+      await processes.stop(identifier)
     case .allow: _ = await launchIfAllowed(entry)
     case .makeDefault, .remove, .erase: break
     }
@@ -139,6 +142,11 @@ extension Assistant {
         "It asks for the network, which is also whatever listens on this machine and in your house:"
           + " sotto apps allow --network “\(entry.bundle.name.base)”.")
     }
+    if entry.bundle.requestsUsageDescription != nil, entry.installed.grants.maySend == nil {
+      notes.append(
+        "It would like to send requests to other apps: "
+          + "sotto apps allow --requests “\(entry.bundle.name.base)”.")
+    }
     notes += registry.foreignGroups(of: entry.bundle).map { group, owner in
       "It would like to share the folder \(group), which is \(registry.name(of: owner))’s: "
         + "sotto apps allow --group \(group) “\(entry.bundle.name.base)”."
@@ -157,6 +165,7 @@ extension Assistant {
       folders: entry.installed.grants.folders.sorted(),
       unconfined: entry.installed.grants.isUnconfined,
       notifications: entry.installed.grants.mayNotify,
+      requests: entry.installed.grants.maySend == true,
       defaults: defaults.filter { $0.value == identifier }.map(\.key).sorted(),
       running: await processes.runningApp(identifier) != nil,
       vocabulary: registry.vocabularyCount(of: identifier), notes: notes

@@ -22,11 +22,18 @@ extension Assistant {
     if call.music { grants.music = call.allows }
     if call.unconfined { grants.isUnconfined = call.allows }
     if call.notifications { grants.mayNotify = call.allows }
+    if call.requests { grants.maySend = call.allows }
     if call.allows { grants.folders.formUnion(folders) } else { grants.folders.subtract(folders) }
+    let concernsStart =
+      call.network || !call.groups.isEmpty || grants.atStart != entry.installed.grants.atStart
     entry.installed.grants = grants
     if call.network { entry.installed.network = call.allows }
     for group in call.groups { try share(group, with: entry, call.allows) }
     try registry.save(entry)
+    if call.requests {
+      await attendants.settle(AppServices.sending(of: entry.installed.identifier), call.allows)
+    }
+    guard concernsStart else { return await summary(of: entry) }
     if call.allows, !call.network, call.groups.isEmpty {
       await processes.renew(entry.installed.identifier)
     } else {

@@ -58,6 +58,7 @@ package actor Assistant {
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()
     let updates = UpdateExchange()
+    let intents = IntentExchange()
     let deliveries = NotificationDelivery(
       registry: registry, categories: try store.notificationCategories(), languages: languages,
       clock: clock)
@@ -67,7 +68,7 @@ package actor Assistant {
     }
     let services = AppServices(
       registry: registry, store: store, board: board, attendants: attendants,
-      notifications: notifications, updates: updates, schedule: schedule,
+      notifications: notifications, updates: updates, intents: intents, schedule: schedule,
       deliveries: deliveries, clock: clock)
     let confinementFound = try confinement.value()
     let launcher = Launcher(
@@ -82,6 +83,7 @@ package actor Assistant {
       languages: languages, registry: registry, processes: processes, controls: controls,
       rides: try RideBoard(store: store, clock: clock), updates: updates,
       notifications: deliveries, settings: settings, folder: home.data, clock: clock)
+    intents.open(context)
   }
 
   /// Answers one thing said.
@@ -113,9 +115,11 @@ package actor Assistant {
 
   /// What the person should know of the assistant's start, and of what apps have told nobody, for the
   /// first who asks.
-  func takeNotice() -> String? {
-    defer { notice = nil }
-    let news = [notice].compactMap(\.self) + deliveries.takeUnheard()
+  func takeNotice() async -> String? {
+    let start = notice
+    notice = nil
+    let news =
+      [start].compactMap(\.self) + deliveries.takeUnheard() + (await attendants.takeNotices())
     return news.isEmpty ? nil : news.joined(separator: "\n")
   }
 

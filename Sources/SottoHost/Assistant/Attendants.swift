@@ -12,8 +12,17 @@ actor Attendants {
   /// What apps want to know from the next person who is free to answer.
   private var waiting: [Waiting] = []
 
+  /// A permission that can be decided elsewhere, too, while the question waits.
+  struct Matter {
+    /// The same for all who want to know the same.
+    var name: String
+    /// What whoever comes next is told, by a command that asks nobody anything.
+    var notice: String?
+  }
+
   private struct Waiting {
     var question: ClientCalls.Ask
+    var matter: Matter?
     var continuation: CheckedContinuation<Bool?, Never>
   }
 
@@ -41,8 +50,29 @@ actor Attendants {
     if !peers.contains(where: { $0 === peer }) { peers.append(peer) }
     while !waiting.isEmpty, !peer.isClosed {
       let next = waiting.removeFirst()
-      next.continuation.resume(returning: await ask(next.question, at: peer))
+      let answer = await ask(next.question, at: peer)
+      next.continuation.resume(returning: answer)
+      if let matter = next.matter { settle(matter.name, answer) }
     }
+  }
+
+  /// A matter is decided: nobody need be asked about it any more.
+  func settle(_ matter: String, _ answer: Bool?) {
+    let settled = waiting.filter { $0.matter?.name == matter }
+    waiting.removeAll { $0.matter?.name == matter }
+    for waiting in settled { waiting.continuation.resume(returning: answer) }
+  }
+
+  /// What waits for a decision, in sentences; each is told once.
+  func takeNotices() -> [String] {
+    waiting.indices.compactMap { index in
+      defer { waiting[index].matter?.notice = nil }
+      return waiting[index].matter?.notice
+    }
+  }
+
+  func isWaiting(for matter: String) -> Bool {
+    waiting.contains { $0.matter?.name == matter }
   }
 
   /// Asks the person at the newest front end; `nil` when nobody is there or nobody decided.
@@ -53,9 +83,11 @@ actor Attendants {
   }
 
   /// Asks the next person who is free: never one who has come to say something themself.
-  func askNext(_ question: ClientCalls.Ask) async -> Bool? {
+  ///
+  /// - Parameter matter: What it is about, where that may be decided elsewhere.
+  func askNext(_ question: ClientCalls.Ask, about matter: Matter? = nil) async -> Bool? {
     await withCheckedContinuation {
-      waiting.append(Waiting(question: question, continuation: $0))
+      waiting.append(Waiting(question: question, matter: matter, continuation: $0))
     }
   }
 

@@ -17,6 +17,8 @@ package struct AppBundle: Equatable, Sendable {
   package let usageDescription: LocalizedText
   /// Why the app wants to read the person's music; `nil` for one that never asks for it.
   package let musicUsageDescription: LocalizedText?
+  /// Why the app wants to send requests to other apps; `nil` for one that never does.
+  package let requestsUsageDescription: LocalizedText?
   /// The languages that the bundle has folders for.
   package let languages: [String]
   /// The intents that the app handles itself.
@@ -100,11 +102,16 @@ extension AppBundle {
       $0.formUnion($1.customIntents)
     }
     usageDescription = try Self.usageDescription(of: information, in: localizations)
-    let musicKey = "NSAppleMusicUsageDescription"
-    musicUsageDescription = try localizations.text(
-      musicKey, literal: try information.string(musicKey))
+    func reason(_ key: String) throws(BundleError) -> LocalizedText? {
+      try localizations.text(key, literal: try information.string(key))
+    }
+    musicUsageDescription = try reason("NSAppleMusicUsageDescription")
+    requestsUsageDescription = try reason(Self.requestsUsageKey)
     try refuseMissingEntitlement(in: folder)
   }
+
+  /// Sotto's own: on a phone no app asks another.
+  package static let requestsUsageKey = "SottoRequestsUsageDescription"
 
   private static func extensions(
     in folder: BundleFolder, appIdentifier: String

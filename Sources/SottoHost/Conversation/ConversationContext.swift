@@ -62,7 +62,15 @@ struct ConversationContext: Sendable {
   func turn(
     _ readings: [Reading], _ attendance: Attendance, about topic: Topic? = nil, at place: Int? = nil
   ) -> Turn {
-    let router = router(attendance)
+    turn(
+      readings, router(attendance), launchesInFront: attendance.launchesInFront, about: topic,
+      at: place)
+  }
+
+  func turn(
+    _ readings: [Reading], _ router: Router, launchesInFront: Bool, about topic: Topic? = nil,
+    at place: Int? = nil
+  ) -> Turn {
     let now = router.nowPlaying
     return Turn(readings: readings, router: router) { reading, app in
       let values = IntentBuilder.values(
@@ -73,7 +81,7 @@ struct ConversationContext: Sendable {
         intentName: reading.intent ?? "",
         values: topic?.completed(values, of: reading, at: place) ?? values,
         parameters: IntentBuilder.parameters(of: reading),
-        launchesInFront: attendance.launchesInFront)
+        launchesInFront: launchesInFront)
     }
   }
 }

@@ -38,7 +38,8 @@ extension AppProcesses {
   /// Starts an app anew that runs on what it was granted before, unless it plays or is at work: then
   /// it is looked at again.
   func renew(_ app: String) async {
-    guard let entry = apps[app], entry.process.isAlive, entry.grants != launcher.grants(of: app),
+    guard let entry = apps[app], entry.process.isAlive,
+      entry.grants != launcher.grants(of: app).atStart,
       !board.playing.contains(app), await !entry.process.isAtWork,
       // The process may be another by now.
       apps[app]?.process === entry.process

@@ -84,7 +84,7 @@ actor AppProcesses {
       }
       _ = await running.child.exit
     }
-    let grants = launcher.grants(of: identifier)
+    let grants = launcher.grants(of: identifier).atStart
     let process = try launcher.startApp(identifier)
     process.child.whenExited { [board] _ in board.clear(.app(identifier)) }
     apps[identifier] = App(process: process, grants: grants)

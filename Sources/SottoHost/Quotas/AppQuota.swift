@@ -13,11 +13,15 @@ final class AppQuota: Sendable {
   /// How requests go on that were answered.
   let updates = Pacing(burst: 20, perSecond: 4)
 
+  /// What it has other apps do is done one after the other: the person's own requests wait for one at most.
+  let sending = CallLine()
+
   private let asking = Mutex(Asking())
 
   private struct Asking {
     var donations = Allowance(burst: 200, perSecond: 5)
     var schedule = Allowance(burst: 2 * NotificationSchedule.mostOfAnApp, perSecond: 20)
+    var requests = Allowance(burst: 100, perSecond: 1)
     var permission = Allowance(burst: 3, perSecond: 1 / 600.0)
     var questions = 0
     var asksForMusic = false
@@ -36,6 +40,8 @@ final class AppQuota: Sendable {
 
   /// - Parameter count: How many notifications it wants shown, or other calls about them.
   func maySchedule(_ count: Int) -> Bool { asking.withLock { $0.schedule.take(count) } }
+
+  func maySend() -> Bool { asking.withLock { $0.requests.take() } }
 
   func mayAskForPermission() -> Bool { asking.withLock { $0.permission.take() } }
 

@@ -127,10 +127,12 @@ package enum ClientCalls {
     package var unconfined: Bool
     /// To tell the person something of its own accord.
     package var notifications: Bool
+    /// To send requests to other apps.
+    package var requests: Bool
 
     package init(
       app: String, allows: Bool, network: Bool, groups: [String], music: Bool, folders: [String],
-      unconfined: Bool, notifications: Bool
+      unconfined: Bool, notifications: Bool, requests: Bool
     ) {
       self.app = app
       self.allows = allows
@@ -140,6 +142,7 @@ package enum ClientCalls {
       self.folders = folders
       self.unconfined = unconfined
       self.notifications = notifications
+      self.requests = requests
     }
     package typealias Answer = AppSummary
   }

@@ -16,6 +16,8 @@ package struct AppSummary: Codable, Sendable, Equatable {
   package var unconfined: Bool
   /// Whether it may tell the person something of its own accord.
   package var notifications: Bool
+  /// Whether it may send requests to other apps.
+  package var requests: Bool
   /// The kinds of request it is the person's default for.
   package var defaults: [String]
   package var running: Bool
@@ -27,7 +29,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
   package init(
     identifier: String, name: String, version: String, authorization: String, intents: [String],
     network: Bool, music: Bool = false, folders: [String] = [], unconfined: Bool = false,
-    notifications: Bool = true,
+    notifications: Bool = true, requests: Bool = false,
     defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = []
   ) {
     self.identifier = identifier
@@ -40,6 +42,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
     self.folders = folders
     self.unconfined = unconfined
     self.notifications = notifications
+    self.requests = requests
     self.defaults = defaults
     self.running = running
     self.vocabulary = vocabulary
@@ -57,10 +60,12 @@ package struct HistoryEntry: Codable, Sendable, Equatable {
   package var app: String?
   package var outcome: Reply.Outcome
   package var reply: String
+  /// The app that has sent the request, by its name; `nil` where the person has asked.
+  package var sender: String?
 
   package init(
     date: Double, text: String, locale: String, intent: String?, app: String?,
-    outcome: Reply.Outcome, reply: String
+    outcome: Reply.Outcome, reply: String, sender: String? = nil
   ) {
     self.date = date
     self.text = text
@@ -69,5 +74,6 @@ package struct HistoryEntry: Codable, Sendable, Equatable {
     self.app = app
     self.outcome = outcome
     self.reply = reply
+    self.sender = sender
   }
 }

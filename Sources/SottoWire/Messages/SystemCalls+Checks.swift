@@ -39,6 +39,14 @@ extension SystemCalls.Donate: CheckedMessage {
   package func check() throws { try MessageBounds.check(interaction, "interaction") }
 }
 
+extension SystemCalls.SendIntent: CheckedMessage {
+  package func check() throws {
+    try MessageBounds.check(intent.name, "name")
+    try MessageBounds.check(intent.parameters, "parameters")
+    try MessageBounds.check(app, "app")
+  }
+}
+
 extension SystemCalls.DeleteDonations: CheckedMessage {
   package func check() throws {
     try MessageBounds.check(group, "group")

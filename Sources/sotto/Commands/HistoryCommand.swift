@@ -32,7 +32,8 @@ struct HistoryCommand: AsyncParsableCommand {
         Output.json(entry)
       } else {
         let date = Date(timeIntervalSince1970: entry.date)
-        Output.line("\(date.formatted(.iso8601))  \(entry.text)\n  \(entry.reply)")
+        let text = entry.sender.map { "\($0): \(entry.text)" } ?? entry.text
+        Output.line("\(date.formatted(.iso8601))  \(text)\n  \(entry.reply)")
       }
     }
     await client.close()

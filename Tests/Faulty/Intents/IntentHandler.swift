@@ -1,4 +1,5 @@
 import Intents
+import SottoAppSupport
 
 /// Goes wrong in the way the sentence names: “play kaput crash in faulty”.
 final class IntentHandler: INExtension, INPlayMediaIntentHandling {
@@ -40,6 +41,9 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "nag":
       Wrong.nag()
       completion([.success(with: items[0])])
+    case "mail":
+      Wrong.mail()
+      completion([.success(with: items[0])])
     case "leave":
       completion([.success(with: items[Wrong.leavesProgram() ? 0 : 1])])
     case "paint":
@@ -74,6 +78,10 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     let code: INPlayMediaIntentResponseCode
     switch intent.wanted {
     case "never": return kept.append(completion)
+    case "bounce":
+      nonisolated(unsafe) let completion = completion
+      Task { completion(await Self.bounce()) }
+      return
     case "crashing handle": Wrong.crash()
     case "unspecified": code = .unspecified
     case "ready": code = .ready
@@ -88,6 +96,20 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     completion(
       INPlayMediaIntentResponse(
         code: code, userActivity: fails && intent.wanted != "offer" ? nil : activity))
+  }
+}
+
+extension IntentHandler {
+  /// Sends a request itself while it carries out another's. Fails where that is refused as it should be.
+  fileprivate static func bounce() async -> INPlayMediaIntentResponse {
+    do {
+      let intent = INPlayMediaIntent(mediaSearch: INMediaSearch(mediaName: "kaput fine"))
+      _ = try await AppRequests.send(intent, to: "Keeper")
+      return INPlayMediaIntentResponse(code: .success, userActivity: nil)
+    } catch {
+      let isRefused = error.code == .recursive
+      return INPlayMediaIntentResponse(code: isRefused ? .failure : .success, userActivity: nil)
+    }
   }
 }
 

@@ -69,6 +69,21 @@ enum Wrong {
     )
   }
 
+  /// Has other apps do more at once than any could, most of it nonsense.
+  static func mail() {
+    let intents = [
+      #"{"name":"INPlayMediaIntent","parameters":{"mediaSearch":{"mediaName":"kaput nothing"}}}"#,
+      #"{"name":"INPlayMediaIntent","parameters":{"mediaSearch":7}}"#,
+      #"{"name":"INNothingIntent","parameters":{}}"#, #"{"name":7}"#, "[]",
+    ]
+    for number in 0..<500 {
+      let intent = intents[number % intents.count]
+      send(
+        #"{"id":\#(number + 9000),"call":"sendIntent","with":{"intent":\#(intent),"app":"Keeper"}}"#
+      )
+    }
+  }
+
   private static func tell(_ event: String, _ body: String) {
     send(#"{"event":"\#(event)","with":\#(body)}"#)
   }

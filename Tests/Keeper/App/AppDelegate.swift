@@ -47,6 +47,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         CFNotificationCenterGetDarwinNotifyCenter(),
         CFNotificationName("app.sotto.Keeper.from-app" as CFString), nil, nil, true)
     case "attempt": attempt()
+    case "mail": mail(words[2])
     case "ask": MPMediaLibrary.requestAuthorization { _ in }
     default: probeMedia(words)
     }

@@ -45,6 +45,13 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "keep":
       defaults?.set(words[2], forKey: "note")
       defaults?.set(words[2], forKey: "of-extension")
+    case "send", "relay":
+      nonisolated(unsafe) let (handler, completion) = (self, completion)
+      Task {
+        await handler.send(words)
+        completion(INPlayMediaIntentResponse(code: .success, userActivity: nil))
+      }
+      return
     case "ring":
       CFNotificationCenterPostNotification(
         CFNotificationCenterGetDarwinNotifyCenter(),

@@ -112,6 +112,10 @@ extension MessageKind {
     + call(SystemCalls.RequestMediaLibrary(), .init(status: "authorized"))
     + call(SystemCalls.AskPerson(text: "May I?"), .init(yes: true))
     + call(SystemCalls.Donate(interaction: ["intent": "INPlayMediaIntent", "date": 7]), Nothing())
+    + call(
+      SystemCalls.SendIntent(intent: intent, app: "Melody"),
+      .init(response: response, refusal: .init(.failed, "It has failed.")))
+    + call(SystemCalls.RequestSending(), .init(refusal: .init(.denied, "It may not.")))
     + call(SystemCalls.DeleteDonations(identifiers: ["1"], group: "weekend"), Nothing())
     + call(SystemCalls.ScheduleNotifications(notifications: [notification]), Nothing())
     + call(SystemCalls.RemoveNotifications(identifiers: ["1"]), Nothing())
@@ -136,14 +140,14 @@ extension MessageKind {
     + call(
       ClientCalls.GrantApp(
         app: "Melody", allows: true, network: false, groups: ["group.a"], music: true,
-        folders: ["/music"], unconfined: false, notifications: true), app)
+        folders: ["/music"], unconfined: false, notifications: true, requests: true), app)
     + call(ClientCalls.ChangeApp(app: "Melody", change: .deny), app)
     + call(
       ClientCalls.History(limit: 7),
       [
         HistoryEntry(
           date: 1_700_000_000.5, text: "play", locale: "en", intent: "INPlayMediaIntent",
-          app: "Melody", outcome: .done, reply: "Playing.")
+          app: "Melody", outcome: .done, reply: "Playing.", sender: "Hop")
       ])
     + call(
       ClientCalls.Status(),
