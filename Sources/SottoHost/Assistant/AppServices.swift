@@ -47,10 +47,7 @@ struct AppServices: Sendable {
     handlers.on(event: SystemCalls.NowPlaying.self) { [board] event in
       quota.nowPlaying.take("\(source.isExtension)") { board.set(event, by: source) }
     }
-    handlers.on(event: HandlerCalls.Update.self) { [updates] event in
-      guard updates.isFollowed(event.request, of: app) else { return }
-      quota.updates.take("\(event.request)") { updates.pass(event, of: app) }
-    }
+    handlers.on(event: HandlerCalls.Update.self) { [updates] in updates.pass($0, of: app) }
     handlers.on(event: SystemCalls.SetVocabulary.self) { event in
       quota.vocabulary.take(event.type ?? "") { setVocabulary(event, of: app) }
     }

@@ -9,6 +9,8 @@ final class UpdateExchange: Sendable {
   private struct Follower {
     /// The app that may speak of the request.
     var app: String
+    /// Of each request by itself: however many are followed, none loses what another is told.
+    let pacing = Pacing(burst: 20, perSecond: 4)
     var take: @Sendable (PlainValue) -> Void
   }
 
@@ -18,14 +20,10 @@ final class UpdateExchange: Sendable {
 
   func leave(_ request: Int) { followers.withLock { $0[request] = nil } }
 
-  /// Whether somebody hears how an app's request goes on.
-  func isFollowed(_ request: Int, of app: String) -> Bool {
-    followers.withLock { $0[request]?.app == app }
-  }
-
-  /// Passes on what an app says of its own request; of any other, nothing.
+  /// Passes on what an app says of its own request, of what comes too fast the latest; of any other, nothing.
   func pass(_ update: HandlerCalls.Update, of app: String) {
     let follower = followers.withLock { $0[update.request] }
-    if let follower, follower.app == app { follower.take(update.response) }
+    guard let follower, follower.app == app else { return }
+    follower.pacing.take { follower.take(update.response) }
   }
 }

@@ -10,8 +10,6 @@ final class AppQuota: Sendable {
   let mediaContext = Pacing(burst: 5, perSecond: 1)
   /// Notifications carry nothing but their name, so of two alike one is enough.
   let notifications = Pacing(burst: 200, perSecond: 100)
-  /// How requests go on that were answered.
-  let updates = Pacing(burst: 20, perSecond: 4)
 
   /// What it has other apps do is done one after the other: the person's own requests wait for one at most.
   let sending = CallLine()
