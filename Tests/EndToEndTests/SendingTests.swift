@@ -71,6 +71,7 @@ import Testing
       ("fine", "sent"), ("choice", "needsPerson"), ("confirmation", "needsPerson"),
       ("open", "needsPerson"), ("nothing", "unsupportedValue"), ("restricted", "failed"),
       ("crash", "appFault"), ("hang", "appFault"), ("gibberish", "appFault"),
+      ("giant", "invalidIntent"),
       // It sends back what it was sent, and says so where that is refused.
       ("bounce", "failed"),
     ] {
@@ -81,6 +82,16 @@ import Testing
     #expect(try outcome(home, of: "relay fine") == "appNotAllowed")
     #expect(try home.sotto("apps", "remove", "faulty").status == 0)
     #expect(try outcome(home, of: "relay fine") == "appNotFound")
+  }
+
+  /// A program in the place of logind's, which no container has, says what the desktop would.
+  @Test func `what waits in a locked session is not done for an app, either`() throws {
+    let home = try TestHome()
+    try home.addTool("loginctl", "echo yes")
+    for app in ["Keeper", "Faulty"] { try home.installTestApp(app) }
+    #expect(try home.sotto("apps", "allow", "faulty", "--requests").status == 0)
+    let answer = try home.say("play kaput bounce in faulty").output
+    #expect(answer == "Faulty doesn't know what kind of media that is.\n")
   }
 
   @Test func `an app that does not say why may send nothing, and a flood keeps nobody waiting`()

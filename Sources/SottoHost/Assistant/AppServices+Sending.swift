@@ -29,6 +29,11 @@ extension AppServices {
       }
       return .init(refusal: refusal)
     }
+    guard JSON.data(of: call.intent.parameters).count <= AppQuota.requestLength else {
+      return .init(
+        refusal: .init(
+          .invalidIntent, "Its parameters are longer than \(AppQuota.requestLength) bytes."))
+    }
     return await quota.sending.run {
       // It may have been taken back while the app's others were carried out.
       guard let entry = registry.entry(app), sendingRefusal(of: app) == nil else {

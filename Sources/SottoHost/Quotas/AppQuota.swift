@@ -31,6 +31,8 @@ final class AppQuota: Sendable {
   static let nameLength = 200
   /// Bytes of one donation.
   static let donationLength = 256 << 10
+  /// Bytes of the parameters of a request to another app.
+  static let requestLength = 256 << 10
   /// Questions of its own that wait for the person.
   private static let mostQuestions = 3
 

@@ -100,16 +100,20 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
 }
 
 extension IntentHandler {
-  /// Sends a request itself while it carries out another's. Fails where that is refused as it should be.
+  /// Sends a request itself, and fails as that does.
   fileprivate static func bounce() async -> INPlayMediaIntentResponse {
+    var code = INPlayMediaIntentResponseCode.success
     do {
       let intent = INPlayMediaIntent(mediaSearch: INMediaSearch(mediaName: "kaput fine"))
       _ = try await AppRequests.send(intent, to: "Keeper")
-      return INPlayMediaIntentResponse(code: .success, userActivity: nil)
     } catch {
-      let isRefused = error.code == .recursive
-      return INPlayMediaIntentResponse(code: isRefused ? .failure : .success, userActivity: nil)
+      switch error.code {
+      case .recursive: code = .failure
+      case .sessionLocked: code = .failureUnknownMediaType
+      default: code = .failureRestrictedContent
+      }
     }
+    return INPlayMediaIntentResponse(code: code, userActivity: nil)
   }
 }
 
