@@ -72,4 +72,29 @@ import Testing
     #expect(throws: TestHome.Failure.self) { try home.hop("home") }
     #expect(try home.hop("home", "zoo") == "Zoo\n")
   }
+
+  @Test func `a ride for later is on the list of another app, and ticked off there`() throws {
+    let town = try HopTown()
+    defer { town.dispatch.kill() }
+    let home = town.home
+    try home.installListable()
+    #expect(try home.sotto("apps", "allow", "hop", "--requests").status == 0)
+    let request = "book a standard ride from the station to the airport tomorrow at nine in hop"
+    #expect(try home.say(request).output.hasPrefix("Hop has your request: "))
+    #expect(try list(of: home, until: "○ Hop: ").contains(", 09:00"))
+    #expect(try home.say("cancel my ride in hop").status == 0)
+    #expect(try list(of: home, until: "✓ Hop: ").contains("✓ Hop: "))
+    #expect(try home.sotto("status").output.contains("Hop: ") == false)
+  }
+
+  /// What Listable has on its lists, as soon as that has some text.
+  private func list(of home: TestHome, until text: String) throws -> String {
+    let show = [Command.products.appending(path: "Listable").path, "show"]
+    var list = ""
+    for _ in 0..<200 where !list.contains(text) {
+      list = try Command.output(of: show, environment: ["SOTTO_HOME": home.folder.path])
+      usleep(20_000)
+    }
+    return list
+  }
 }

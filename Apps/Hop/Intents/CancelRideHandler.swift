@@ -16,6 +16,7 @@ final class CancelRideHandler: NSObject, INCancelRideIntentHandling {
           ?? RideService.current(of: open)
       else { throw .refused(Refusal(.notFound, "There is no ride to call off.")) }
       let cancelled = try await service.cancel(ride.id)
+      RideReminder(ride)?.tickOff()
       let response = INCancelRideIntentResponse(code: .success, userActivity: nil)
       response.cancellationFee = cancelled.fare?.intentAmount
       return response

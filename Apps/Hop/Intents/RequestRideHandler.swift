@@ -82,6 +82,7 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
       if ride.phase == .received, ride.scheduled == nil {
         ride = await service.rideWithDriver(ride)
       }
+      RideReminder(ride)?.add()
       let response = INRequestRideIntentResponse(code: .success, userActivity: nil)
       response.rideStatus = ride.status(in: places.language, service.gazetteer)
       return response
