@@ -46,7 +46,7 @@ extension Dialogue {
   /// Whether to open the app; why, where the app has said what failed.
   private func offerToOpen(_ candidate: Turn.Candidate?, _ app: String) -> String {
     guard let request = candidate?.request, case .offeringApp(let response) = request.state,
-      response.code != "failureRequiringAppLaunch"
+      response.code != "failureRequiringAppLaunch" || response.failureReason != nil
     else { return say(candidate?.request.intentName ?? "", "ask.openApp", [], ["app": app]) }
     let answer = answer(
       to: .failed(response), intent: request.intentName, values: request.values, app: app)

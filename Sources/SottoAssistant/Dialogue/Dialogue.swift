@@ -68,7 +68,9 @@ package struct Dialogue: Sendable {
       return say(refusals(intent, parameter, reason), words)
     case .failed(let response):
       words["title"] = spoken.theOne?.spokenName
-      return say(intent, "failed", spoken.kinds(of: response.code) + [response.code], words)
+      let answer = say(intent, "failed", spoken.kinds(of: response.code) + [response.code], words)
+      guard let reason = response.failureReason else { return answer }
+      return say(["failed.reason"], ["answer": answer, "reason": reason])
     case .cancelled, .superseded: return say(["cancelled"])
     case .unanswered: return say(intent, "unanswered", [], words)
     case .fault(let fault):

@@ -16,7 +16,8 @@ extension Dialogue {
 extension Turn.Result {
   fileprivate var hasFailedWithoutReason: Bool {
     switch self {
-    case .request(_, .failed(let response)): response.code == "failure"
+    case .request(_, .failed(let response)):
+      response.code == "failure" && response.failureReason == nil
     case .request(_, .fault): true
     default: false
     }

@@ -16,6 +16,11 @@ package struct HandlerResponse: Hashable, Sendable {
     self.plain = plain
   }
 
+  /// Why it failed, in the app's own words: what its activity has under the key of an error's reason.
+  package var failureReason: String? {
+    activity?["userInfo"]?[NSLocalizedFailureReasonErrorKey]?.string
+  }
+
   /// Whether there is nothing more to say of it: the ride is over, or the app gave up.
   package var isLast: Bool {
     let ride = plain["rideStatus"]

@@ -27,8 +27,10 @@ extension Request {
     hasActed = true
     switch meaning {
     case .proceed: return end(.done(response))
-    // An app that failed and yet gives an activity can go on with it in the foreground.
-    case .failure where response.activity != nil && response.code.hasPrefix("failure"):
+    // An app that failed and yet gives an activity, not to say why, can go on with it in the foreground.
+    case .failure
+    where response.activity != nil && response.failureReason == nil
+      && response.code.hasPrefix("failure"):
       return move(to: .offeringApp(response), .ask(.openApp))
     case .failure: return end(.failed(response))
     case .handleInApp where launchesInFront: return continueInApp(after: response)
