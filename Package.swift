@@ -169,7 +169,7 @@ let package = Package(
       dependencies: [
         "Faulty", "FaultyIntents", "Hop", "HopDispatch", "HopIntents", "Keeper", "KeeperIntents",
         "Listable", "ListableIntents", "Melody", "MelodyIntents", "sotto",
-        intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire",
+        intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire", database,
       ],
       resources: [.copy("Cases")]),
     .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),

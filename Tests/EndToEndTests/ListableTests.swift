@@ -62,22 +62,4 @@ import Testing
     let refused = #expect(throws: TestHome.Failure.self) { try listable("show", "garden") }
     #expect(refused.map { "\($0)".contains("has no list “garden”. It has: trip.") } == true)
   }
-
-  @Test func `a damaged notebook asks for the app, which keeps it aside`() throws {
-    let home = try TestHome()
-    try home.installListable()
-    #expect(try home.say("add rice to the trip list", answers: ["yes"]).status == 0)
-    try home.sotto("quit")
-    let group = home.folder.appending(path: "groups/group.app.sotto.listable")
-    for file in try FileManager.default.contentsOfDirectory(atPath: group.path)
-    where file.hasPrefix("Notebook.sqlite") {
-      try Data(repeating: 0xa5, count: 1 << 14).write(to: group.appending(path: file))
-    }
-    let replies = try home.say("make a list called trip", answers: ["yes", "yes"]).output
-    #expect(replies.contains("Listable"), "\(replies)")
-    #expect(try home.say("make a list called trip").output.hasPrefix("Created the list “trip”"))
-    let kept = try FileManager.default.contentsOfDirectory(atPath: group.path)
-      .filter { $0.hasPrefix("Notebook.sqlite.damaged-") }
-    #expect(!kept.isEmpty)
-  }
 }

@@ -101,12 +101,23 @@ import Testing
   @Test func `a damaged notebook is kept aside by the app alone`() throws {
     try Data(repeating: 0xa5, count: 10_000).write(to: url)
     let error = #expect(throws: NotebookError.self) { try notebook() }
-    #expect(error?.isDamage == true)
+    #expect(error?.kind == .damaged)
     let shared = SharedNotebook(ListableContainer(url: folder.url))
     let kept = try #require(try shared.mend())
     #expect(try Data(contentsOf: URL(filePath: kept)).count == 10_000)
     #expect(try shared.open().lists().isEmpty)
     #expect(try shared.mend() == nil)
+  }
+
+  /// As app and extension do at the first start.
+  @Test(arguments: 1...5)
+  func `a notebook can be made by many at once`(attempt: Int) async throws {
+    try await withThrowingTaskGroup(of: [NamedList].self) { group in
+      for _ in 0..<6 {
+        group.addTask { [url] in try Notebook(url: url).lists() }
+      }
+      for try await lists in group { #expect(lists.isEmpty) }
+    }
   }
 
   @Test func `a notebook of a newer Listable is left alone`() throws {
@@ -115,7 +126,7 @@ import Testing
       try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('from the future')")
     }
     let error = #expect(throws: NotebookError.self) { try notebook() }
-    #expect(error?.problem == "is of a newer Listable")
+    #expect(error?.kind == .newer)
     let steps = try DatabaseQueue(path: url.path).read {
       try Int.fetchOne($0, sql: "SELECT count(*) FROM grdb_migrations")
     }

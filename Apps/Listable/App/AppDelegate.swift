@@ -13,13 +13,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    do throws(NotebookError) {
-      if let kept = try notebook.mend() {
-        Self.say("The notebook was damaged, and is kept as \(kept).")
-      }
-    } catch {
-      Self.say(error.localizedDescription)
-    }
     answers = ReminderAnswers(notebook)
     answers?.begin()
     observer = ChangeObserver { [notebook] in VocabularyPublisher.publish(notebook) }
@@ -30,12 +23,21 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Somebody who was told of a failure opens the app, which has mended what it can by now.
+  /// The person was told that the notebook is damaged, and wants it mended; then the extension is asked
+  /// once more.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    (try? notebook.open()) != nil
+    do throws(NotebookError) {
+      if let kept = try notebook.mend() {
+        Self.say("The notebook was damaged, and is kept as \(kept).")
+        VocabularyPublisher.publish(notebook)
+      }
+    } catch {
+      Self.say(error.localizedDescription)
+    }
+    return false
   }
 
   nonisolated static func say(_ text: String) {

@@ -4,7 +4,7 @@ import ListableShared
 
 extension SharedNotebook {
   /// Carries a request out and makes its response: of a damaged notebook one that asks for the app, which
-  /// mends it, and of any other obstacle a failure.
+  /// mends it, and of any other obstacle a failure; of either one that says why.
   ///
   /// - Parameters:
   ///   - make: The response's initialiser. The codes of all intents for lists and notes have the same
@@ -15,11 +15,13 @@ extension SharedNotebook {
     _ make: (Code, NSUserActivity?) -> Response,
     _ carryOut: (Notebook, Response) throws -> Bool
   ) async -> Response {
-    func response(_ code: INAddTasksIntentResponseCode) -> Response {
+    func response(
+      _ code: INAddTasksIntentResponseCode, _ activity: NSUserActivity? = nil
+    ) -> Response {
       guard let code = Code(rawValue: code.rawValue) else {
         preconditionFailure("\(Code.self) is no code of a response for lists and notes")
       }
-      return make(code, nil)
+      return make(code, activity)
     }
     do {
       let done = response(.success)
@@ -30,8 +32,20 @@ extension SharedNotebook {
       return done
     } catch {
       FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
-      let isMended = (error as? NotebookError)?.isDamage == true
-      return response(isMended ? .failureRequiringAppLaunch : .failure)
+      close()
+      guard let error = error as? NotebookError else { return response(.failure) }
+      return response(
+        error.kind == .damaged ? .failureRequiringAppLaunch : .failure, error.activity)
     }
+  }
+}
+
+extension NotebookError {
+  /// Says why, and what to do, in the language the person speaks.
+  fileprivate var activity: NSUserActivity {
+    let activity = NSUserActivity(activityType: "app.sotto.listable.notebook")
+    let reason = LocalizedStrings.text("notebook.\(kind)").replacing("%@", with: path)
+    activity.userInfo = [NSLocalizedFailureReasonErrorKey: reason]
+    return activity
   }
 }

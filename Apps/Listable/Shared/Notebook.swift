@@ -28,9 +28,9 @@ package final class Notebook: Sendable {
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       pool = try DatabasePool(path: url.path, configuration: configuration)
       if try pool.read(Self.migrations.hasBeenSuperseded) {
-        throw NotebookError(url, "is of a newer Listable", "Install that one.")
+        throw NotebookError(url, "is of a newer Listable", "Install that one.", .newer)
       }
-      try Self.migrations.migrate(pool)
+      try Self.migrate(pool)
     } catch {
       throw NotebookError(error, at: url)
     }
@@ -42,6 +42,29 @@ package final class Notebook: Sendable {
 
   func write<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value {
     do { return try pool.write(body) } catch { throw NotebookError(error, at: url) }
+  }
+
+  /// Reads all of it.
+  ///
+  /// - Throws: `NotebookError` when it is damaged anywhere.
+  func check() throws(NotebookError) {
+    let findings = try read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") }
+    guard findings == ["ok"] else { throw .damaged(url) }
+  }
+
+  /// Another process may bring it to the present version at the same time, and a step that it was faster
+  /// with fails here; then there is one less to do.
+  private static func migrate(_ pool: DatabasePool) throws {
+    var done = try pool.read(migrations.appliedMigrations)
+    while try !pool.read(migrations.hasCompletedMigrations) {
+      do {
+        try migrations.migrate(pool)
+      } catch {
+        let before = done.count
+        done = try pool.read(migrations.appliedMigrations)
+        guard done.count > before else { throw error }
+      }
+    }
   }
 
   private static var migrations: DatabaseMigrator {

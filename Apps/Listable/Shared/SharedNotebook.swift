@@ -4,7 +4,7 @@ import Synchronization
 /// The notebook of an app group, opened when it is first needed and kept open.
 package final class SharedNotebook: Sendable {
   private let url: URL?
-  private let opened = Mutex<Notebook?>(nil)
+  private let opened = Mutex<(notebook: Notebook, file: FileState)?>(nil)
 
   /// - Parameter container: `nil` where the group is not granted.
   package init(_ container: ListableContainer?) { url = container?.notebook }
@@ -15,26 +15,30 @@ package final class SharedNotebook: Sendable {
       throw NotebookError(
         URL(fileURLWithPath: ListableContainer.group), "is not granted", "See the entitlements.")
     }
-    if let notebook = opened.withLock({ $0 }) { return notebook }
+    // Another file in its place, as after the app has kept a damaged one aside, is another notebook.
+    let file = FileState(of: url)
+    if let opened = opened.withLock({ $0 }), opened.file == file { return opened.notebook }
+    close()
     let notebook = try Notebook(url: url)
-    opened.withLock { $0 = notebook }
+    if let file { opened.withLock { $0 = (notebook, file) } }
     return notebook
   }
 
-  /// Forgets what is open, as before a damaged file is moved away.
+  /// Forgets what is open: after a failure, that may be what is wrong.
   package func close() { opened.withLock { $0 = nil } }
 }
 
 extension SharedNotebook {
-  /// Opens the notebook; one that is damaged is kept under another name, and a new one begun.
+  /// Keeps a notebook that is damaged under another name, and begins a new one.
   ///
   /// - Returns: The name under which it is kept; `nil` where nothing is damaged.
   package func mend() throws(NotebookError) -> String? {
+    close()
     do throws(NotebookError) {
-      _ = try open()
+      try open().check()
       return nil
     } catch {
-      guard error.isDamage else { throw error }
+      guard error.kind == .damaged else { throw error }
     }
     close()
     let kept = try moveAside()
@@ -47,7 +51,8 @@ extension SharedNotebook {
     let stamp = Int(Date.now.timeIntervalSince1970)
     let kept = "\(path).damaged-\(stamp)"
     do {
-      for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: path + suffix)
+      // The file itself goes last: what a new one found beside it would become a part of that.
+      for suffix in ["-wal", "-shm", ""] where FileManager.default.fileExists(atPath: path + suffix)
       {
         try FileManager.default.moveItem(atPath: path + suffix, toPath: kept + suffix)
       }
@@ -55,5 +60,22 @@ extension SharedNotebook {
       throw NotebookError(error, at: URL(fileURLWithPath: path))
     }
     return kept
+  }
+}
+
+/// Which file of the machine a path leads to, and who may do what with it.
+private struct FileState: Equatable {
+  private let device: dev_t
+  private let number: ino_t
+  /// Where it may be written from now on, it is opened anew for that.
+  private let mode: mode_t
+
+  /// `nil` where there is none.
+  init?(of url: URL) {
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return nil }
+    device = status.st_dev
+    number = status.st_ino
+    mode = status.st_mode
   }
 }
