@@ -77,6 +77,32 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func `however many follow a ride, each hears how it goes on`() async throws {
+    final class Follower: Sendable {}
+    try await withDispatch { dispatch in
+      let ride = try await dispatch.book(Samples.booking("k", rider: dispatch.rider))
+      let watch = RideWatch()
+      let followers = (0..<200).map { _ in Follower() }
+      let (told, telling) = AsyncStream<ObjectIdentifier>.makeStream()
+      for follower in followers {
+        watch.follow(ride, by: follower, of: dispatch) { news in
+          if case .ride(let ride) = news, ride.phase.isOver {
+            telling.yield(ObjectIdentifier(follower))
+          }
+        }
+        // Each has asked before, as a handler does, which takes a moment.
+        _ = try await dispatch.rides()
+      }
+      _ = try await dispatch.cancel(ride.id)
+      var left = Set(followers.map { ObjectIdentifier($0) })
+      for await follower in told {
+        left.remove(follower)
+        if left.isEmpty { break }
+      }
+    }
+  }
+
   @Test(arguments: [
     ("POST", "rides", "{\"key\": 1", Refusal.Reason.badRequest), ("POST", "rides", "", .badRequest),
     ("GET", "options", "", .badRequest), ("GET", "rides/none", "", .notFound),

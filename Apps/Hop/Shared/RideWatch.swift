@@ -21,7 +21,13 @@ package final class RideWatch: Sendable {
 
   fileprivate struct State {
     var followers: [ObjectIdentifier: Follower] = [:]
-    var poll: Task<Void, Never>?
+    /// Whether a question is open: it stays so while anybody follows, and is cancelled for nobody. What is
+    /// cancelled keeps its connection from others.
+    var isAsking = false
+    /// Whom the next question goes to.
+    var dispatch: DispatchClient?
+    /// The rides as the last answer had them.
+    var rides: [String: Ride] = [:]
   }
 
   private let state = Mutex(State())
@@ -35,34 +41,36 @@ package final class RideWatch: Sendable {
     _ ride: Ride, by follower: AnyObject, of dispatch: DispatchClient,
     _ listener: @escaping Listener
   ) {
-    state.withLock { state in
-      state.followers[ObjectIdentifier(follower)] = Follower(told: ride, listener: listener)
-      state.poll?.cancel()
-      // Anew, since the one that is open would tell a new follower nothing until the next change.
-      state.poll = Task { [weak self] in await self?.poll(dispatch) }
+    let (begins, news) = state.withLock { state in
+      let key = ObjectIdentifier(follower)
+      state.followers[key] = Follower(told: ride, listener: listener)
+      state.dispatch = dispatch
+      defer { state.isAsking = true }
+      // What was answered since the follower asked is not answered again.
+      let news = state.rides[ride.id].flatMap { state.news(of: $0, for: key) }
+      return (!state.isAsking, news)
     }
+    if let news { listener(news) }
+    if begins { Task { await ask() } }
   }
 
   package func leave(_ follower: AnyObject) {
-    state.withLock { state in
-      state.followers[ObjectIdentifier(follower)] = nil
-      state.endIfForsaken()
-    }
+    state.withLock { $0.followers[ObjectIdentifier(follower)] = nil }
   }
 
-  private func poll(_ dispatch: DispatchClient) async {
+  private func ask() async {
     var (tag, failedSince): (String?, Date?)
-    while !Task.isCancelled {
+    while let dispatch = state.withLock({ $0.next() }) {
       do throws(DispatchFailure) {
         let (rides, newTag) = try await dispatch.rides(since: tag, waiting: Self.wait)
         failedSince = nil
         tag = newTag
         if let rides { tell(rides) }
       } catch {
-        guard !Task.isCancelled else { return }
         if failedSince == nil { failedSince = .now }
-        if let failedSince, failedSince.addingTimeInterval(Self.patience) < .now {
-          return tellAll(.lost(error))
+        if let since = failedSince, since.addingTimeInterval(Self.patience) < .now {
+          tellAll(.lost(error))
+          failedSince = nil
         }
       }
       // A dispatch that answers at once each time is not asked more often than this.
@@ -74,19 +82,18 @@ package final class RideWatch: Sendable {
     let known = Dictionary(rides.map { ($0.id, $0) }) { first, _ in first }
     var calls: [() -> Void] = []
     state.withLock { state in
+      state.rides = known
       for (follower, following) in state.followers {
-        let news: News
-        if let ride = known[following.told.id] {
-          guard ride.phase != following.told.phase else { continue }
-          state.followers[follower]?.told = ride
-          news = .ride(ride)
-        } else {
-          news = .lost(.unanswered("It does not know \(following.told.id) any more."))
+        guard let ride = known[following.told.id] else {
+          state.followers[follower] = nil
+          let failure = DispatchFailure.unanswered(
+            "It does not know \(following.told.id) any more.")
+          calls.append { following.listener(.lost(failure)) }
+          continue
         }
-        if news.isLast { state.followers[follower] = nil }
+        guard let news = state.news(of: ride, for: follower) else { continue }
         calls.append { following.listener(news) }
       }
-      state.endIfForsaken()
     }
     for call in calls { call() }
   }
@@ -106,16 +113,19 @@ package final class RideWatch: Sendable {
   private static let pause = 0.1
 }
 
-extension RideWatch.News {
-  fileprivate var isLast: Bool {
-    if case .ride(let ride) = self { ride.phase.isOver } else { true }
-  }
-}
-
 extension RideWatch.State {
-  fileprivate mutating func endIfForsaken() {
-    guard followers.isEmpty else { return }
-    poll?.cancel()
-    poll = nil
+  /// Whom to ask next; `nil` where nobody follows any more.
+  fileprivate mutating func next() -> DispatchClient? {
+    guard followers.isEmpty else { return dispatch }
+    self = RideWatch.State()
+    return nil
+  }
+
+  /// What a follower has not been told yet of a ride. From now on it counts as told, and one that is over as
+  /// followed no more.
+  fileprivate mutating func news(of ride: Ride, for follower: ObjectIdentifier) -> RideWatch.News? {
+    guard let told = followers[follower]?.told, ride.phase.isBeyond(told.phase) else { return nil }
+    if ride.phase.isOver { followers[follower] = nil } else { followers[follower]?.told = ride }
+    return .ride(ride)
   }
 }
