@@ -4,7 +4,7 @@
 A person has one ride under way in Hop. Many conversations follow it at once, each by a handler object
 of its own in Hop's extension; the dispatch is a process of its own and does not count.
 
-    Benchmarks/rides/bench.py [--followers 500] [--pace 10] [--sotto .build/release/sotto]
+    Benchmarks/rides/bench.py [--followers 500] [--connections 50] [--pace 10] [--sotto .build/release/sotto]
 """
 import argparse
 import json
@@ -15,9 +15,6 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from assistant import PRODUCTS, Client, Home, memory  # noqa: E402
-
-# As many connections as the assistant takes, and some to spare.
-CONNECTIONS = 50
 
 
 def start_dispatch(home, pace):
@@ -72,6 +69,8 @@ def processes(home):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--followers", type=int, default=500)
+    # The assistant takes some hundred.
+    parser.add_argument("--connections", type=int, default=50)
     parser.add_argument("--pace", type=float, default=10)
     parser.add_argument("--sotto", default=str(PRODUCTS / "sotto"))
     options = parser.parse_args()
@@ -83,7 +82,7 @@ def main():
         )
         print(booked.strip(), file=sys.stderr)
         idle = [memory(process) for process in processes(home)]
-        clients = [Client(home) for _ in range(min(CONNECTIONS, options.followers))]
+        clients = [Client(home) for _ in range(options.connections)]
         start = time.monotonic()
         followed = follow(clients, options.followers)
         taken = time.monotonic() - start
