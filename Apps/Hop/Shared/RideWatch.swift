@@ -21,8 +21,7 @@ package final class RideWatch: Sendable {
 
   fileprivate struct State {
     var followers: [ObjectIdentifier: Follower] = [:]
-    /// Whether a question is open: it stays so while anybody follows, and is cancelled for nobody. What is
-    /// cancelled keeps its connection from others.
+    /// Whether a question is open: it stays so while anybody follows, and is cancelled for nobody.
     var isAsking = false
     /// Whom the next question goes to.
     var dispatch: DispatchClient?

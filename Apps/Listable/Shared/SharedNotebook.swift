@@ -65,17 +65,18 @@ extension SharedNotebook {
 
 /// Which file of the machine a path leads to, and who may do what with it.
 private struct FileState: Equatable {
-  private let device: dev_t
-  private let number: ino_t
+  private let device: Int?
+  private let number: Int?
   /// Where it may be written from now on, it is opened anew for that.
-  private let mode: mode_t
+  private let permissions: Int?
 
   /// `nil` where there is none.
   init?(of url: URL) {
-    var status = stat()
-    guard stat(url.path, &status) == 0 else { return nil }
-    device = status.st_dev
-    number = status.st_ino
-    mode = status.st_mode
+    guard let state = try? FileManager.default.attributesOfItem(atPath: url.path) else {
+      return nil
+    }
+    device = state[.systemNumber] as? Int
+    number = state[.systemFileNumber] as? Int
+    permissions = state[.posixPermissions] as? Int
   }
 }
