@@ -39,4 +39,28 @@ import Testing
     let vocabulary = Vocabulary(names.map { Vocabulary.Entry(kind: "song", name: $0) })
     #expect(names.allSatisfy { entries(vocabulary, $0) == [$0] })
   }
+
+  /// An app tells what its lists are called as it tells what its notes are called.
+  @Test(
+    "A list is known by its name",
+    arguments: [
+      ("shiny soft boots", "Adam workshop budget"),
+      ("shiny strong towels", "Edgar basement repairs"),
+      ("shiny whole bread", "Hector school cleaning"),
+
+    ])
+  func list(task: String, name: String) throws {
+    let sentence = "add \(task) to the \(name) list"
+    func understood(_ names: [String]) throws -> Reading {
+      let errands = Surroundings.App(
+        name: "Errands",
+        vocabulary: Vocabulary(names.map { Vocabulary.Entry(kind: "note", name: $0) }))
+      return try Support.languages.get().understand(
+        sentence, locale: "en", surroundings: Surroundings(apps: [errands]))[0]
+    }
+    #expect(try understood([]).intent == "INAddMediaIntent", "it needs no vocabulary")
+    let reading = try understood([name])
+    #expect(reading.intent == "INAddTasksIntent")
+    #expect(reading.parameters["targetTaskList"] == .string(name))
+  }
 }

@@ -11,8 +11,6 @@ enum VocabularyPublisher {
     else { return }
     let names = lists.map(\.title) + notes.map(\.title)
     INVocabulary.shared().setVocabularyStrings(
-      NSOrderedSet(array: Array(names.prefix(mostNames))), of: .notebookItemTitle)
+      NSOrderedSet(array: names), of: .notebookItemTitle)
   }
-
-  private static let mostNames = 5_000
 }

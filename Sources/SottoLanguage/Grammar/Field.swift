@@ -77,7 +77,7 @@ struct Field: Hashable, Sendable {
     "mediaName": EntryKinds(allBut: neverMediaNames),
     "artistName": EntryKinds(["artist", "author"]), "albumName": EntryKinds(["album"]),
     "playlistName": EntryKinds(["playlist"]), "series": EntryKinds(["tvShow", "podcastShow"]),
-    "title": EntryKinds(["taskList", "note"]), "targetTaskList": EntryKinds(["taskList"]),
+    "title": EntryKinds(["taskList", "note"]), "targetTaskList": EntryKinds(["taskList", "note"]),
     "targetNote": EntryKinds(["note"]), "targetTask": EntryKinds(["task"]),
     "taskTitles": EntryKinds(["task"]), "rideOptionName": EntryKinds(["rideOption"]),
   ]
