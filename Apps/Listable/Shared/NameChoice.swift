@@ -12,9 +12,13 @@ package enum NameChoice<Element> {
 
   /// - Parameters:
   ///   - said: What the person called it.
-  ///   - elements: What there is.
+  ///   - elements: Those of which the key may have all its words in some form (`NameKey.stems(of:)`).
   ///   - name: What each is called.
-  package init(_ said: String, among elements: [Element], by name: (Element) -> String) {
+  ///   - all: What else there is: one may sound like it.
+  init(
+    _ said: String, among elements: [Element], by name: (Element) -> String,
+    orAmong all: () throws(NotebookError) -> [Element]
+  ) throws(NotebookError) {
     let words = NameKey.words(of: said)
     let names = elements.map { NameKey.words(of: name($0)) }
     func found(_ fits: ([String]) -> Bool) -> [Element] {
@@ -27,7 +31,7 @@ package enum NameChoice<Element> {
       return
     }
     if named.isEmpty { named = found { NameKey.isPart(words, of: $0) } }
-    if named.isEmpty { named = Self.sounding(said, among: elements, by: name) }
+    if named.isEmpty { named = Self.sounding(said, among: try all(), by: name) }
     switch named.count {
     case 0: self = .none
     case 1: self = .near(named[0])

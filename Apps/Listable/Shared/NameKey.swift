@@ -11,6 +11,11 @@ package enum NameKey {
     .split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
+  /// What is in the key of whatever has all words of a name, each in some form.
+  static func stems(of name: String) -> [String] {
+    words(of: name).map { String($0.prefix(shortestStem)) }
+  }
+
   /// Whether two names have the same words, each in some form.
   package static func areForms(_ left: [String], _ right: [String]) -> Bool {
     left.count == right.count && !left.isEmpty && zip(left, right).allSatisfy(areForms)

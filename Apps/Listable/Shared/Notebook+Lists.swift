@@ -17,7 +17,8 @@ extension Notebook {
     if let named = try read({ try NamedList.filter(Column("key") == key).fetchOne($0) }) {
       return .exact(named)
     }
-    return NameChoice(name, among: try lists(), by: \.title)
+    let alike = try read { try NamedList.order(Column("key")).mayBeCalled(name).fetchAll($0) }
+    return try NameChoice(name, among: alike, by: \.title, orAmong: lists)
   }
 
   /// The list for what is put on no list by name: made when it is first needed.

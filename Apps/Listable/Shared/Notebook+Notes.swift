@@ -10,7 +10,9 @@ extension Notebook {
   /// Which note a person means.
   package func note(called name: String) throws(NotebookError) -> NameChoice<Note> {
     let named = try read { try Note.filter(Column("key") == NameKey.of(name)).fetchAll($0) }
-    return NameChoice(name, among: named.isEmpty ? try notes() : named, by: \.title)
+    let all = Note.order(Column("modified").desc)
+    let alike = named.isEmpty ? try read { try all.mayBeCalled(name).fetchAll($0) } : named
+    return try NameChoice(name, among: alike, by: \.title, orAmong: notes)
   }
 
   /// Keeps a text under a title; there may be others of that title.

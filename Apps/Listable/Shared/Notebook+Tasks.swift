@@ -49,8 +49,10 @@ extension Notebook {
     if let only = named.count == 1 ? named[0] : open.count == 1 ? open[0] : nil {
       return .exact(only)
     }
-    return NameChoice(
-      name, among: named.isEmpty ? try read { try tasks.fetchAll($0) } : named, by: \.title)
+    let alike = named.isEmpty ? try read { try tasks.mayBeCalled(name).fetchAll($0) } : named
+    return try NameChoice(name, among: alike, by: \.title) { () throws(NotebookError) in
+      try read { try tasks.fetchAll($0) }
+    }
   }
 
   /// What came of adding.
