@@ -37,6 +37,21 @@ import Testing
     return try notebook().tasks(filter).map(\.title)
   }
 
+  /// An answer that holds them all would be refused for its size.
+  @Test func `of more than anybody looks through, the lists alone are found`() throws {
+    let notebook = try notebook()
+    let error = #expect(throws: NotebookError.self) {
+      try notebook.tasks(TaskFilter(), atMost: 5)
+    }
+    #expect(error?.kind == .tooMany)
+    var filter = TaskFilter()
+    filter.title = "plain"
+    #expect(try notebook.tasks(filter, atMost: 5).map(\.title) == ["plain"])
+    #expect(try notebook.overview(atMost: 5).map(\.open.count) == [0])
+    #expect(try notebook.overview().map(\.open.count) == [6])
+    #expect(throws: NotebookError.self) { try notebook.overview(atMost: 0) }
+  }
+
   @Test func `by what is done, flagged or has a place`() throws {
     #expect(try titles { $0.isCompleted = true } == ["done"])
     #expect(try titles { $0.isFlagged = true } == ["flagged"])

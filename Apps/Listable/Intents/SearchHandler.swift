@@ -74,8 +74,7 @@ final class SearchHandler: NSObject, INSearchForNotebookItemsIntentHandling {
     _ intent: INSearchForNotebookItemsIntent, in notebook: Notebook
   ) throws -> [INTaskList] {
     guard let title = intent.title?.spokenPhrase else {
-      let open = Dictionary(grouping: try notebook.tasks(isOpen: true), by: \.list)
-      return try notebook.lists().map { $0.intentList(open[$0.id] ?? []) }
+      return try notebook.overview().map { $0.list.intentList($0.open) }
     }
     guard case .exact(let list) = try notebook.list(called: title) else { return [] }
     var filter = TaskFilter(intent)

@@ -4,7 +4,7 @@ import GRDB
 /// Why the notebook cannot be read or written.
 package struct NotebookError: LocalizedError, Sendable {
   /// What a person can do something about; `other` is all else.
-  package enum Kind: String, Sendable { case damaged, newer, full, unwritable, other }
+  package enum Kind: String, Sendable { case damaged, newer, full, unwritable, tooMany, other }
 
   package let kind: Kind
   package let path: String
@@ -39,6 +39,11 @@ package struct NotebookError: LocalizedError, Sendable {
   static func damaged(_ url: URL) -> NotebookError {
     NotebookError(
       url, "is damaged", "Ask Listable for something: it offers to keep the file aside.", .damaged)
+  }
+
+  static func tooMany(_ url: URL) -> NotebookError {
+    NotebookError(
+      url, "has more of that than can be shown", "Ask for a list, a day or a word.", .tooMany)
   }
 
   private static let damage: [ResultCode] = [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT]

@@ -20,7 +20,15 @@ package struct TaskFilter: Sendable {
 }
 
 extension Notebook {
-  package func tasks(_ filter: TaskFilter) throws(NotebookError) -> [ListedTask] {
+  /// More lists or tasks than these nobody looks through, and an answer does not hold many more.
+  package static let mostShown = 5_000
+
+  /// The tasks that a person asks to see.
+  ///
+  /// - Throws: `NotebookError` where there are more than can be shown.
+  package func tasks(
+    _ filter: TaskFilter, atMost most: Int = mostShown
+  ) throws(NotebookError) -> [ListedTask] {
     var request = ListedTask.order(Column("isCompleted"), Column.rowID)
     if let list = filter.list { request = request.filter(Column("list") == list) }
     if let isCompleted = filter.isCompleted {
@@ -38,8 +46,34 @@ extension Notebook {
       request = request.filter(
         column >= start.timeIntervalSince1970 && column < end.timeIntervalSince1970)
     }
-    let found = try read { try request.fetchAll($0) }
-    return found.filter { filter.admits($0, in: .current) }
+    let found = try read { database in
+      var found: [ListedTask] = []
+      let tasks = try request.fetchCursor(database)
+      while found.count <= most, let task = try tasks.next() {
+        if filter.admits(task, in: .current) { found.append(task) }
+      }
+      return found
+    }
+    guard found.count <= most else { throw .tooMany(url) }
+    return found
+  }
+
+  /// All lists, each with what is to be done on it; without that where it is too much.
+  package func overview(
+    atMost most: Int = mostShown
+  ) throws(NotebookError) -> [(list: NamedList, open: [ListedTask])] {
+    let lists = try lists()
+    guard lists.count <= most else { throw .tooMany(url) }
+    var filter = TaskFilter()
+    filter.isCompleted = false
+    var open: [ListedTask] = []
+    do throws(NotebookError) {
+      open = try tasks(filter, atMost: most)
+    } catch {
+      guard error.kind == .tooMany else { throw error }
+    }
+    let tasks = Dictionary(grouping: open, by: \.list)
+    return lists.map { ($0, tasks[$0.id] ?? []) }
   }
 
   /// What is to be done and should have been done by now.
