@@ -65,6 +65,8 @@ bench: ## measure; prints a table
 	@Benchmarks/catalog/bench.py
 	@echo
 	@Benchmarks/media/bench.py
+	@echo
+	@Benchmarks/lists/bench.py
 
 bench-heldout: ## train and measure on sentences of the sets that were held out; DATA=
 	@Scripts/setup build bench
