@@ -21,7 +21,7 @@ import Testing
     let home = try TestHome()
     try home.serve(["--idle", "1"])
     #expect(try home.say("what's the weather").status == 2)
-    for _ in 0..<200 where home.assistantIdentifier != nil { usleep(50_000) }
+    wait { home.assistantIdentifier == nil }
     #expect(home.assistantIdentifier == nil)
     #expect(try home.say("what's the weather").status == 2)
   }

@@ -63,7 +63,7 @@ import Testing
   func `an app hears what the device lacks`(line: String) throws {
     let log = try Self.home.get().folder.appending(path: "logs/app.sotto.Errands.log")
     // The app was launched when it was installed, and its answers come one by one.
-    for _ in 0..<1000 where !text(of: log).contains(line) { usleep(5000) }
+    wait { text(of: log).contains(line) }
     #expect(text(of: log).contains(line), "\(text(of: log))")
   }
 

@@ -58,9 +58,7 @@ import Testing
     try home.installFaulty()
     #expect(try home.say("play kaput twice in faulty").status == 0)
     let line = "app.sotto.Faulty.Intents: INPlayMediaIntent.resolveMediaItems called"
-    for _ in 0..<100 where try !home.sotto("logs", "faulty").output.contains(line) {
-      usleep(50_000)
-    }
+    try wait { try home.sotto("logs", "faulty").output.contains(line) }
     #expect(try home.sotto("logs", "faulty").output.contains(line))
     #expect(try home.sotto("logs", "faulty", "--lines", "0").output == "")
     let unknown = try home.sotto("logs", "Nobody")

@@ -71,9 +71,7 @@ struct ConfinedAppTests {
     let sleepers = Processes.named("sleep", of: home)
     #expect(sleepers.count == 1)
     for process in Processes.named("Keeper", of: home) { kill(process.identifier, SIGKILL) }
-    for _ in 0..<1000 where sleepers.contains(where: { Processes.isRunning($0.identifier) }) {
-      usleep(5000)
-    }
+    wait { !sleepers.contains { Processes.isRunning($0.identifier) } }
     #expect(!sleepers.contains { Processes.isRunning($0.identifier) })
   }
 

@@ -136,7 +136,7 @@ import Testing
     #expect(try home.say("play kaput twice in faulty").status == 0)
     let log = home.folder.appending(path: "logs/app.sotto.Faulty.Intents.log")
     let line = "INPlayMediaIntent.resolveMediaItems called its completion handler more than once"
-    for _ in 0..<1000 where !text(of: log).contains(line) { usleep(5_000) }
+    wait { text(of: log).contains(line) }
     #expect(text(of: log).contains(line))
   }
 

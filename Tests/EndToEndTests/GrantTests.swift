@@ -21,11 +21,11 @@ struct GrantTests {
     let decision = isAllowed ? "authorized" : "denied"
     var outcomes: [String] = []
     // It is started anew when the assistant next looks at what runs.
-    for _ in 0..<100 where outcomes.first != decision {
+    try wait(every: 0.1) {
       outcomes = try home.attempts([
         "echo $SOTTO_MEDIA_LIBRARY", "cat $XDG_MUSIC_DIR/song", "echo no >> $XDG_MUSIC_DIR/song",
       ])
-      usleep(100_000)
+      return outcomes.first == decision
     }
     #expect(outcomes.first == decision)
     #expect(outcomes.contains("la la") == isAllowed)
@@ -68,9 +68,7 @@ struct GrantTests {
     let filters = Processes.named("xdg-dbus-proxy", of: home)
     #expect(filters.count == 1)
     for process in Processes.named("Keeper", of: home) { kill(process.identifier, SIGKILL) }
-    for _ in 0..<1000 where filters.contains(where: { Processes.isRunning($0.identifier) }) {
-      usleep(5000)
-    }
+    wait { !filters.contains { Processes.isRunning($0.identifier) } }
     #expect(!filters.contains { Processes.isRunning($0.identifier) })
   }
 }

@@ -91,9 +91,9 @@ import Testing
   private func list(of home: TestHome, until text: String) throws -> String {
     let show = [Command.products.appending(path: "Listable").path, "show"]
     var list = ""
-    for _ in 0..<200 where !list.contains(text) {
+    try wait {
       list = try Command.output(of: show, environment: ["SOTTO_HOME": home.folder.path])
-      usleep(20_000)
+      return list.contains(text)
     }
     return list
   }

@@ -57,7 +57,7 @@ import Testing
     func isLeftOut() -> Bool {
       (try? String(contentsOf: log, encoding: .utf8))?.contains("notification left out") == true
     }
-    for _ in 0..<1000 where !isLeftOut() { usleep(10_000) }
+    wait(until: isLeftOut)
     #expect(isLeftOut())
     try prompt.say("what's playing")
     var more = 0
@@ -71,7 +71,7 @@ import Testing
     #expect(Processes.named("Keeper", of: home).isEmpty)
     #expect(try home.sotto("apps", "allow", "Keeper").status == 0)
     // It is the sandbox first, and the app a moment later.
-    for _ in 0..<1000 where Processes.named("Keeper", of: home).isEmpty { usleep(10_000) }
+    wait { !Processes.named("Keeper", of: home).isEmpty }
     #expect(!Processes.named("Keeper", of: home).isEmpty)
   }
 

@@ -32,7 +32,7 @@ import Testing
     try home.sotto("apps", "allow", "Faulty")
     #expect(
       try home.say("play kaput leave in faulty").output == "Playing First by Nobody in Faulty.\n")
-    for _ in 0..<500 where Self.leftover(of: home).isEmpty { usleep(10_000) }
+    wait { !Self.leftover(of: home).isEmpty }
     #expect(!Self.leftover(of: home).isEmpty)
     switch end {
     case .deny: try home.sotto("apps", "deny", "Faulty")
@@ -40,7 +40,7 @@ import Testing
     case .kill: kill(try #require(home.assistantIdentifier), SIGKILL)
     case .remove: try home.sotto("apps", "remove", "Faulty")
     }
-    for _ in 0..<500 where !Self.leftover(of: home).isEmpty { usleep(10_000) }
+    wait { Self.leftover(of: home).isEmpty }
     #expect(Self.leftover(of: home).isEmpty)
   }
 }

@@ -36,9 +36,9 @@ import Testing
     #expect(try listener.quit() == 0)
     // The assistant that was killed rings when it is there again, and tells whoever comes then.
     var told = ""
-    for _ in 0..<100 where !told.contains("call Ann") {
+    try wait(every: 0.1) {
       told += try killed.sotto("apps", "list").error
-      usleep(100_000)
+      return told.contains("call Ann")
     }
     #expect(told.contains("Missed at ") && told.contains("– Listable: call Ann"), "\(told)")
     #expect(try !killed.sotto("apps", "list").error.contains("call Ann"))

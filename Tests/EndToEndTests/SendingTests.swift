@@ -50,14 +50,17 @@ import Testing
     try home.installListable()
     #expect(try home.say("play kaput mail rice in keeper").status == 0)
     var notice = ""
-    for _ in 0..<100 where notice.isEmpty { notice = try home.sotto("apps", "list").error }
+    try wait {
+      notice = try home.sotto("apps", "list").error
+      return !notice.isEmpty
+    }
     #expect(notice.contains("Keeper would like to send requests"), "\(notice)")
     #expect(notice.contains("sotto apps allow --requests"))
     #expect(try home.sotto("apps", "allow", "keeper", "--requests").status == 0)
     var history = ""
-    for _ in 0..<100 where !history.contains("Keeper: INAddTasksIntent") {
+    try wait {
       history = try home.sotto("history").output
-      usleep(20_000)
+      return history.contains("Keeper: INAddTasksIntent")
     }
     #expect(history.contains("Keeper: INAddTasksIntent"), "\(history)")
   }

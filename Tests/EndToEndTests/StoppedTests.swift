@@ -91,9 +91,9 @@ import Testing
     let next = try home.say("play take five")
     #expect(next.output.hasPrefix("Playing Take Five"), "\(next.error)")
     var files: [String] = []
-    for _ in 0..<500 where !files.contains(where: { $0.contains("Take Five") }) {
+    wait {
       files = Processes.named("mpv", of: home).flatMap(\.files)
-      usleep(20_000)
+      return files.contains { $0.contains("Take Five") }
     }
     #expect(files.contains { $0.contains("Take Five") })
     #expect(!Processes.isRunning(player.identifier))

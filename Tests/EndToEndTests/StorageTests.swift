@@ -168,9 +168,7 @@ struct StorageTests {
     let played = try home.say("play take five")
     #expect(played.output.hasPrefix("Playing Take Five"), "\(played.output)\(played.error)")
     let catalog = group.appending(path: "Catalog.sqlite")
-    for _ in 0..<200 where (try? Data(contentsOf: catalog).prefix(6)) != Data("SQLite".utf8) {
-      usleep(50_000)
-    }
+    wait { (try? Data(contentsOf: catalog).prefix(6)) == Data("SQLite".utf8) }
     #expect(try Data(contentsOf: catalog).prefix(6) == Data("SQLite".utf8))
     #expect(try home.say("play take five").status == 0)
   }

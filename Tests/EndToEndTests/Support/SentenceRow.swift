@@ -40,9 +40,9 @@ struct SentenceRow: Decodable, CustomTestStringConvertible, Sendable {
   private func check(isPlaying path: String, in home: TestHome) throws {
     var files: [String] = []
     // The player opens a file a moment after it was told to.
-    for _ in 0..<100 where !files.contains(where: { $0.contains(path) }) {
+    wait {
       files = Processes.named("mpv", of: home).flatMap(\.files)
-      usleep(20_000)
+      return files.contains { $0.contains(path) }
     }
     #expect(files.contains { $0.contains(path) }, "open: \(files)")
   }

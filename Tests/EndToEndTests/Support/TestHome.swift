@@ -45,7 +45,7 @@ final class TestHome: @unchecked Sendable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let socket = folder.appending(path: "run/assistant.socket").path
-    for _ in 0..<1000 where !FileManager.default.fileExists(atPath: socket) { usleep(10_000) }
+    wait { FileManager.default.fileExists(atPath: socket) }
   }
 
   /// The assistant's process, wherever it was started.
@@ -77,9 +77,8 @@ final class TestHome: @unchecked Sendable {
     try addTool("mpv", #"PATH=${PATH#*:} exec mpv --loop-file=inf "$@""#)
     try installSample("Melody")
     // It makes its library when it first runs, and then gives the names in it.
-    for _ in 0..<1200 where try sotto("apps", "list", "--json").output.contains(#""vocabulary":0"#)
-    {
-      usleep(500_000)
+    try wait(atMost: 600, every: 0.5) {
+      try !sotto("apps", "list", "--json").output.contains(#""vocabulary":0"#)
     }
     // Confined, it sees no program of ours that it is not given.
     let tools = folder.appending(path: "tools").path
