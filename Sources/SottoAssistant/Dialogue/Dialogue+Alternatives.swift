@@ -22,13 +22,12 @@ extension Dialogue {
   /// The names of what can be chosen.
   package func choices(_ values: [PlainValue]) -> [String] { values.map(choice) }
 
-  /// An answer, followed by what else was said and not done, and what else might have been meant.
+  /// An answer, followed by what else might have been meant.
   ///
   /// - Parameter isFound: whether the choices are what was looked for; a screen shows that.
   package func answer(
-    _ answer: String, leaving rest: String?, offering choices: [String], isFound: Bool
+    _ answer: String, offering choices: [String], isFound: Bool
   ) -> String {
-    let answer = rest.map { say(["rest"], ["answer": answer, "rest": $0]) } ?? answer
     guard !choices.isEmpty, !isFound || attendance.profile != .screen else { return answer }
     return say([isFound ? "found" : "maybe"], ["answer": answer, "choices": list(choices)])
   }

@@ -2,15 +2,7 @@ import Intents
 
 extension Dialogue {
   /// The answer to a transport control.
-  ///
-  /// - Parameter rest: What else was said and is not done.
-  package func answer(
-    to control: Plan.Control, _ result: ControlResult, leaving rest: String?
-  ) -> String {
-    answer(outcome(of: control, result), leaving: rest, offering: [], isFound: false)
-  }
-
-  private func outcome(of control: Plan.Control, _ result: ControlResult) -> String {
+  package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
     switch result {
     case .nothingPlays: say(["control.nothing"])
     case .refused(let app): say(["control.failed"], ["app": name(app)])

@@ -88,7 +88,7 @@ extension Conversation {
     }
     let result = await context.controls.perform(control)
     change = nil
-    let text = dialogue.answer(to: control, result, leaving: reading.rest)
+    let text = dialogue.answer(to: control, result)
     var reply = reply(text, result.outcome, dialogue)
     reply.app = result.app?.name(in: dialogue.language.code)
     return reply
@@ -103,7 +103,7 @@ extension Conversation {
     guard case .done(let app, _) = result else { return nil }
     await drop()
     change = nil
-    let text = dialogue.answer(to: feedback, result, leaving: reading.rest)
+    let text = dialogue.answer(to: feedback, result)
     var reply = reply(text, .done, dialogue)
     reply.app = app.name(in: dialogue.language.code)
     return reply

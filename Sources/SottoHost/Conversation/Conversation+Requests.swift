@@ -46,8 +46,7 @@ extension Conversation {
       offered = Alternatives(result, dialogue)
       let text = dialogue.answer(
         dialogue.answer(to: result, where: StorageProblem(at: context.folder)),
-        leaving: result.reading.rest, offering: offered?.names ?? [],
-        isFound: offered?.areFound ?? false)
+        offering: offered?.names ?? [], isFound: offered?.areFound ?? false)
       var reply = self.reply(text, result.outcome, dialogue)
       if let offered, !offered.areFound { reply.alternatives = offered.names }
       reply.card = dialogue.card(for: result)

@@ -17,6 +17,8 @@ actor Conversation {
   var reminded = Date.distantPast
   /// What was last done, where that has changed something.
   var change: Change?
+  /// What else was asked for in one breath, and waits for what was said first.
+  var further: Further?
   /// The answered request whose handler says how it goes on.
   var followed: TurnRunner?
   private let line = CallLine()
@@ -48,7 +50,7 @@ actor Conversation {
     if arrival - lastSaid > Self.memory { topic = nil }
     lastSaid = arrival
     return await line.run {
-      var reply = await self.answer(said)
+      var reply = await self.goOn(after: self.answer(said), said)
       reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
       return reply
     }
@@ -65,6 +67,7 @@ actor Conversation {
     await open?.runner.supersede()
     open = nil
     offered = nil
+    further = nil
     await stopFollowing()
   }
 
@@ -77,7 +80,7 @@ actor Conversation {
     await runner?.supersede()
   }
 
-  private func answer(_ said: Utterance) async -> Reply {
+  func answer(_ said: Utterance) async -> Reply {
     let call = said.call
     let surroundings = context.surroundings(
       question: open.map { $0.question.surroundings(choices: $0.choices, wants: $0.wants) },
@@ -91,6 +94,7 @@ actor Conversation {
     var readings = await context.languages.readings(
       call.text, locale: hint, surroundings: surroundings, explains: true)
     if let request = await followUp(said, than: readings[0]) { readings = [request] }
+    if let first = said.first { readings = readings.map { $0.queued(after: first) } }
     let reading = readings[0]
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
@@ -105,6 +109,7 @@ actor Conversation {
       return await carryOut(request.plan, said, request.dialogue)
     }
     var reply = await carryOut(plan, said, dialogue)
+    if let rest = reading.rest { further = Further(text: rest, first: reading) }
     reply.reading = reply.reading ?? reading.plain
     return reply
   }

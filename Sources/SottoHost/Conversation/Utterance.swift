@@ -8,15 +8,26 @@ typealias UpdateListener = @Sendable (Reply?) -> Void
 
 /// One thing said to a conversation, and by whom.
 struct Utterance {
-  let call: ClientCalls.Say
+  private(set) var call: ClientCalls.Say
   /// What is asked for, where a program says so in place of a sentence.
   let request: Reading?
+  /// What was asked for before it in the same breath.
+  private(set) var first: Reading?
   /// When it was said, where the front end says so.
   let moment: Date?
   /// How the person attends, as the front end says.
   var attendance: Attendance
   /// Who hears how it goes on; `nil` while nobody wants to.
   let listener: UpdateListener?
+
+  /// What was said in the same breath after a first request.
+  func saying(_ further: Conversation.Further) -> Utterance {
+    var said = self
+    said.call.text = further.text
+    said.call.locale = further.first.locale
+    said.first = further.first
+    return said
+  }
 
   init(_ call: ClientCalls.Say, request: Reading? = nil, listener: UpdateListener?) {
     self.call = call
