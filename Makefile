@@ -72,6 +72,8 @@ bench-heldout: ## train and measure on sentences of the sets that were held out;
 	@Scripts/setup build bench
 	@Scripts/build-release
 	@Benchmarks/understanding/heldout.py "$(DATA)"
+	@echo
+	@Benchmarks/understanding/locales.py "$(DATA)" --show 10
 
 bench-large: ## search ten million items; minutes and gigabytes
 	@Scripts/setup build bench

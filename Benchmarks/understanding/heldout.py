@@ -10,6 +10,7 @@ authors have read some of these sentences.
 """
 import argparse
 import collections
+import gzip
 import hashlib
 import json
 import os
@@ -48,7 +49,7 @@ class Held:
         for row in rows:
             file = data / row.file
             file.parent.mkdir(parents=True, exist_ok=True)
-            with open(file, "a", encoding="utf-8") as lines:
+            with (gzip.open if file.suffix == ".gz" else open)(file, "at", encoding="utf-8") as lines:
                 lines.write(row.line)
         (weights,) = folder.glob("**/en/weights.bin")
         phrases = ROOT / "Tests/SottoLanguageTests/Phrases"

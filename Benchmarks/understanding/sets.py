@@ -1,5 +1,7 @@
 """Reads published sets of annotated sentences as `sets.txt` describes them."""
 import dataclasses
+import fnmatch
+import gzip
 import json
 import pathlib
 import re
@@ -31,10 +33,14 @@ def descriptions(path):
         words = key.split()
         if not colon or line.startswith("#"):
             continue
-        if words[0] == "set":
-            sets.append({"files": value.split(), "intents": [], "slots": {}, "bare": "", "apps": ""})
+        if words[0] == "like":
+            (other,) = (known for known in sets if known["name"] == value.strip())
+            sets[-1]["intents"] += other["intents"]
+            sets[-1] = {**other, **sets[-1], "bare": other["bare"], "apps": other["apps"]}
+        elif words[0] == "set":
+            sets.append({"name": words[1], "files": value.split(), "intents": [], "slots": {}, "bare": "", "apps": ""})
         elif words[0] == "intent":
-            sets[-1]["intents"].append((words[1], set(words[2:]), value.strip()))
+            sets[-1]["intents"].append((words[1], words[2:], value.strip()))
         elif words[0] == "slot":
             sets[-1]["slots"][words[1]] = value
         else:
@@ -42,31 +48,37 @@ def descriptions(path):
     return sets
 
 
-def rows(path, data, language):
-    """All sentences of a language's sets."""
+def rows(path, data, language, partition="train"):
+    """All sentences of a language's sets that are of one part of them."""
     return [
-        row(line, file, described)
+        row(read, line, file, described)
         for described in descriptions(path)
         if described["language"] == language
         for file in described["files"]
-        for line in open(pathlib.Path(data) / file, encoding="utf-8")
+        for line in lines(pathlib.Path(data) / file)
+        if (read := json.loads(line)).get("partition", "train") == partition
     ]
 
 
-def row(line, file, described):
-    read = json.loads(line)
+def lines(path):
+    return (gzip.open if path.suffix == ".gz" else open)(path, "rt", encoding="utf-8")
+
+
+def row(read, line, file, described):
     name = read["intent"]
-    words = set(read["text"].lower().split())
+    text = read.get("text") or re.sub(r"\[[^:\]]+ : ([^\]]*)\]", r"\1", read["annot"])
+    words = text.lower().split()
     request = "skip"
     for intent, needed, meant in described["intents"]:
-        if intent in (name, "*") and (not needed or needed & words):
+        said = any(fnmatch.fnmatchcase(word, pattern) for word in words for pattern in needed)
+        if intent in (name, "*") and (not needed or said):
             request = meant
             break
     names = None
-    if name not in described["bare"].split():
+    if name not in described["bare"].split() and described["bare"] != "*":
         names = [pair for slot in read.get("slots") or [] if (pair := named(slot, name, described))]
     return Row(
-        file, line, read["text"], [app.strip() for app in described["apps"].split(",") if app.strip()],
+        file, line, text, [app.strip() for app in described["apps"].split(",") if app.strip()],
         None if request == "none" else request.split()[0], names,
         request != "skip" and not read.get("unaligned"))
 

@@ -192,6 +192,42 @@ import Testing
     #expect(error.line == 2)
   }
 
+  @Test("A set is read like another, and of one in two parts only what is to be learnt from")
+  func likeness() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let language = try Self.untrained(folder)
+    let sets = folder.appendingPathComponent("sets.txt")
+    func read(_ second: String) throws -> [AnnotatedSet] {
+      try """
+      set one: a.jsonl
+      intent play: INPlayMediaIntent
+      intent *: none
+      slot song: {mediaName:text}
+      set two: b.jsonl
+      language: xx
+      intent play *ush: skip
+      \(second)
+      """.write(to: sets, atomically: true, encoding: .utf8)
+      return try AnnotatedSet.all(in: LanguageFile(sets))
+    }
+    try """
+    {"partition": "train", "intent": "play", "annot": "play [song : old river] now"}
+    {"partition": "dev", "intent": "play", "annot": "play [song : stone]"}
+    {"partition": "train", "intent": "play", "annot": "please hush"}
+    {"partition": "train", "intent": "mail", "annot": "mail [to : ann [b]"}
+    """.write(to: folder.appendingPathComponent("b.jsonl"), atomically: true, encoding: .utf8)
+    func examples(_ second: String) throws -> [Example] {
+      try read(second)[1].examples(in: folder, language) { try Data(contentsOf: $0) }
+    }
+    let found = try examples("like: one")
+    #expect(found.map(\.text) == ["play old river now", "mail ann [b"])
+    #expect(found.map(\.request) == ["INPlayMediaIntent", "none"])
+    #expect(found[0].spans?.map(\.range) == [5..<14])
+    #expect(try examples("like: one\nbare: *")[0].spans == nil)
+    #expect(throws: LanguageError.self) { try read("like: three") }
+  }
+
   @Test("A sentence of a set is said with other names, in capitals only if it has some")
   func otherNames() throws {
     let folder = try Self.folder()

@@ -46,8 +46,6 @@ import Testing
     arguments: [
       ("shiny soft boots", "Adam workshop budget"),
       ("shiny strong towels", "Edgar basement repairs"),
-      ("shiny whole bread", "Hector school cleaning"),
-
     ])
   func list(task: String, name: String) throws {
     let sentence = "add \(task) to the \(name) list"

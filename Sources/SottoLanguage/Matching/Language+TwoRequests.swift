@@ -34,7 +34,7 @@ extension Language {
   /// Whether two requests can be likelier than one, whatever they are.
   private func mayBeTwo(_ whole: ReadingBuilder.Weighed?, at seam: Matcher.Seam) -> Bool {
     guard let whole else { return true }
-    return whole.cost > Cost.secondRequest || whole.runsOn(over: seam)
+    return whole.isTrained || whole.cost > Cost.secondRequest || whole.runsOn(over: seam)
   }
 
   /// Whether two requests are likelier than one. A guessed name that runs on over "and" into a request
@@ -44,6 +44,12 @@ extension Language {
     than whole: ReadingBuilder.Weighed?, at seam: Matcher.Seam
   ) -> Bool {
     guard let whole else { return true }
+    // The trained part passes over words as if they said nothing: a request of another kind, too.
+    if whole.isTrained, !first.isTrained, !second.isTrained, first.cost < Cost.sureOfSecond,
+      first.reading.intent != second.reading.intent
+    {
+      return true
+    }
     if first.endsFreely, first.reading.intent == whole.reading.intent { return false }
     return whole.runsOn(over: seam)
       ? first.cost < whole.cost + Cost.runningOn

@@ -11,14 +11,15 @@ struct AnnotatedSet {
   /// How often each of its sentences teaches what is asked for: more of a set that has everyday talk of
   /// all kinds than of one about a few requests.
   private(set) var times = 1
-  private var requests: [(intent: String, words: Set<String>, request: String)] = []
+  private var requests: [(intent: String, words: [String], request: String)] = []
   private var tags: [String: [String]] = [:]
-  /// Intents whose annotation lacks what we call a name: only the kind of request is learnt.
+  /// Intents whose annotation lacks what we call a name, or `*` for all: only the kind of request is
+  /// learnt.
   private var isBare: Set<String> = []
 
   /// The sets that a description names: `set NAME: FILE FILE`, then `language`, `source`, `apps`,
   /// `intent NAME [word word]: request`, `slot [INTENT.]TYPE: tag | tag`, `bare: INTENT INTENT`,
-  /// `times: NUMBER`.
+  /// `times: NUMBER`, `like: SET` for what is as in a set above. A word may begin or end with `*`.
   static func all(in file: LanguageFile) throws -> [AnnotatedSet] {
     var sets: [AnnotatedSet] = []
     for line in file.lines {
@@ -38,20 +39,25 @@ struct AnnotatedSet {
       case ("apps", 1):
         sets[last].apps = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       case ("bare", 1): sets[last].isBare = Set(text.split(separator: " ").map(String.init))
+      case ("like", 1):
+        guard let other = sets.dropLast().first(where: { $0.name == text }) else {
+          throw file.error(line, "“\(text)” is no set above; name one, or write out what it says")
+        }
+        sets[last].take(other)
       case ("times", 1):
         guard let times = Int(text), times > 0 else {
           throw file.error(line, "“\(text)” is no number of times; write 1 or more")
         }
         sets[last].times = times
       case ("intent", 2...):
-        sets[last].requests.append((words[1], Set(words.dropFirst(2)), text))
+        sets[last].requests.append((words[1], Array(words.dropFirst(2)), text))
       case ("slot", 2):
         sets[last].tags[words[1]] = text.split(separator: "|").map {
           $0.trimmingCharacters(in: .whitespaces)
         }
       default:
         throw file.error(
-          line, "“\(key)” is none of set, language, source, apps, times, intent, slot, bare")
+          line, "“\(key)” is none of set, language, source, apps, like, times, intent, slot, bare")
       }
     }
     return sets
@@ -59,33 +65,33 @@ struct AnnotatedSet {
 
   private init(name: String) { self.name = name }
 
-  private struct Row: Decodable {
-    struct Slot: Decodable {
-      var type: String
-      var start: Int
-      var end: Int
-    }
-    var text: String
-    var intent: String
-    var slots: [Slot]?
-    var unaligned: Bool?
+  /// What this set says itself goes before.
+  private mutating func take(_ other: AnnotatedSet) {
+    source = other.source
+    apps = other.apps
+    times = other.times
+    isBare = other.isBare
+    requests += other.requests
+    tags.merge(other.tags) { own, _ in own }
   }
 
   /// The set's sentences; rows whose intent the description does not name are left out.
   ///
   /// - Throws: `LanguageError` for a file that is missing or has another form.
-  func examples(in folder: URL, _ language: Language) throws -> [Example] {
+  func examples(
+    in folder: URL, _ language: Language, reading contents: (URL) throws -> Data
+  ) throws -> [Example] {
     try files.flatMap { file -> [Example] in
       let url = folder.appendingPathComponent(file)
-      guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      guard FileManager.default.fileExists(atPath: url.path) else {
         throw LanguageError(
           file: url.path, line: nil, what: "is not there; DATA= names the folder of the sets")
       }
       var number = 0
-      return try text.split(separator: "\n").compactMap { line in
+      return try contents(url).split(separator: UInt8(ascii: "\n")).compactMap { line in
         number += 1
         do {
-          return example(try JSONDecoder().decode(Row.self, from: Data(line.utf8)), language)
+          return example(try JSONDecoder().decode(AnnotatedRow.self, from: line), language)
         } catch {
           throw LanguageError(file: url.path, line: number, what: "is no row: \(error)")
         }
@@ -93,17 +99,17 @@ struct AnnotatedSet {
     }
   }
 
-  private func example(_ row: Row, _ language: Language) -> Example? {
-    guard row.unaligned != true, let request = request(of: row) else { return nil }
+  private func example(_ row: AnnotatedRow, _ language: Language) -> Example? {
+    guard row.isToLearn, let request = request(of: row) else { return nil }
     var example = Example(text: row.text, apps: apps, request: request)
     if request == "none" { return example }
-    if isBare.contains(row.intent) {
+    if isBare.contains(row.intent) || isBare.contains("*") {
       example.spans = nil
       return example
     }
     let scalars = Array(row.text.unicodeScalars)
     var spans: [Example.Span] = []
-    for slot in row.slots ?? [] where slot.start >= 0 && slot.start < slot.end {
+    for slot in row.slots where slot.start >= 0 && slot.start < slot.end {
       guard slot.end <= scalars.count else { continue }
       let said = String(String.UnicodeScalarView(scalars[slot.start..<slot.end]))
       let choices = tags[row.intent + "." + slot.type] ?? tags[slot.type] ?? []
@@ -114,13 +120,24 @@ struct AnnotatedSet {
     return example
   }
 
-  private func request(of row: Row) -> String? {
-    let words = Set(row.text.lowercased().split(separator: " ").map(String.init))
-    let found = requests.first {
-      ($0.intent == row.intent || $0.intent == "*")
-        && ($0.words.isEmpty || !$0.words.isDisjoint(with: words))
+  private func request(of row: AnnotatedRow) -> String? {
+    let words = row.text.lowercased().split(separator: " ")
+    let found = requests.first { request in
+      (request.intent == row.intent || request.intent == "*")
+        && (request.words.isEmpty
+          || words.contains { word in request.words.contains { Self.matches(word, $0) } })
     }?.request
     return found == "skip" ? nil : found
+  }
+
+  private static func matches(_ word: Substring, _ pattern: String) -> Bool {
+    let part = pattern.filter { $0 != "*" }
+    switch (pattern.hasPrefix("*"), pattern.hasSuffix("*")) {
+    case (false, false): return word == part
+    case (false, true): return word.hasPrefix(part)
+    case (true, false): return word.hasSuffix(part)
+    case (true, true): return word.contains(part)
+    }
   }
 }
 

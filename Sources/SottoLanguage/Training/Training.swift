@@ -18,12 +18,18 @@ public struct Training {
   /// unknown titles for artists, and `titles.txt` is there for what it can't tell.
   private let wellKnown: [Vocabulary.Entry]
   private let seed: UInt64
+  private let contents: (URL) throws -> Data
 
   /// - Parameters:
   ///   - languages: the folder of all languages.
   ///   - code: the folder of the language to train.
+  ///   - contents: reads a file of a published set, which may be packed.
   /// - Throws: `LanguageError` that names the file and line to mend.
-  public init(languages: URL, code: String, seed: UInt64 = 1) throws {
+  public init(
+    languages: URL, code: String, seed: UInt64 = 1,
+    reading contents: @escaping (URL) throws -> Data = { try Data(contentsOf: $0) }
+  ) throws {
+    self.contents = contents
     folder = languages.appendingPathComponent(code)
     language = try Language(
       folder: folder,
@@ -50,7 +56,7 @@ public struct Training {
     var named: [Example] = []
     for set in sets {
       guard let data else { break }
-      let found = try set.examples(in: data, language)
+      let found = try set.examples(in: data, language, reading: contents)
       named += found
       guard set.language == language.code else { continue }
       examples += found
@@ -58,7 +64,7 @@ public struct Training {
     }
     let names = try names(namedLike: named)
     let heard = NameCounts(examples)
-    let count = sentences ?? (heard.isEmpty ? Self.sentences : Self.sentencesBesidePeople)
+    let count = sentences ?? (examples.isEmpty ? Self.sentences : Self.sentencesBesidePeople)
     if let phrases {
       let own = try PhraseFile(
         path: phrases.appendingPathComponent("\(language.code).jsonl").path)

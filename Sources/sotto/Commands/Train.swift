@@ -54,7 +54,8 @@ struct Train: ParsableCommand {
   func run() throws {
     guard language != Self.names else { return try trainNames() }
     let training = try Training(
-      languages: URL(fileURLWithPath: languages), code: language, seed: seed)
+      languages: URL(fileURLWithPath: languages), code: language, seed: seed,
+      reading: GzipFile.contents)
     if let show {
       for line in try training.sample(max(0, show)) { Output.line(line) }
       return

@@ -2,6 +2,11 @@ import Foundation
 
 /// Reads what gzip packed, by gzip itself.
 enum GzipFile {
+  /// What a file holds, unpacked where its name ends in `.gz`.
+  static func contents(of url: URL) throws -> Data {
+    try url.pathExtension == "gz" ? data(of: url) : Data(contentsOf: url)
+  }
+
   static func data(of url: URL) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
