@@ -204,7 +204,8 @@ let package = Package(
     .testTarget(
       name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Answers", "Phrases"]),
     .testTarget(name: "SottoSyllablesTests", dependencies: ["SottoSyllables"]),
-    .testTarget(name: "SottoAppSupportTests", dependencies: [intents, "SottoAppSupport", "SottoWire"]),
+    .testTarget(
+      name: "SottoAppSupportTests", dependencies: [intents, "SottoAppSupport", "SottoWire"]),
     .testTarget(
       name: "SottoAssistantTests",
       dependencies: [intents, "SottoAssistant", "SottoLanguage", "SottoWire"],

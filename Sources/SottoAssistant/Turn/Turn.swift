@@ -57,7 +57,7 @@ package struct Turn: Hashable, Sendable {
   /// - Parameter readings: Best first, at least one, the first with an intent of SiriKit's.
   package init(readings: [Reading], router: Router, builder: Builder) {
     absent = Absence(readings, router, builder)
-    first = absent?.other ?? readings[0]
+    first = absent?.other ?? router.likeliest(of: readings)
     route = router.route(first)
     waiting = []
     let sameAction = readings.filter { [first] in $0.isSameAction(as: first) }
