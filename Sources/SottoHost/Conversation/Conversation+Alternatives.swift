@@ -86,7 +86,7 @@ extension Conversation {
 
   private func isLocked(_ call: ClientCalls.Say) async -> Bool {
     if let locked = call.locked { return locked }
-    return await context.isLocked(for: Self.playing)
+    return await context.isLocked(for: [Self.playing])
   }
 
   private static let playing = "INPlayMediaIntent"

@@ -132,8 +132,9 @@ actor Conversation {
     switch plan {
     case .turn(let readings):
       var said = said
-      if said.call.locked == nil, let intent = readings[0].intent {
-        said.attendance.isLocked = await context.isLocked(for: intent)
+      if said.call.locked == nil {
+        // A turn may take another Reading than the best.
+        said.attendance.isLocked = await context.isLocked(for: readings.compactMap(\.intent))
       }
       if let reply = await tellPlayer(readings[0], said, dialogue) { return reply }
       return await start(readings, said, dialogue)

@@ -46,10 +46,11 @@ struct ConversationContext: Sendable {
       lastRideApp: rides.lastApp, isLocked: attendance.isLocked)
   }
 
-  /// Whether the session is locked, where that makes a difference to any app asked for this.
-  func isLocked(for intent: String) async -> Bool {
+  /// Whether the session is locked, where that makes a difference to any app asked for one of these.
+  func isLocked(for intents: [String]) async -> Bool {
     let isRestricted = registry.profiles.contains { app in
-      app.usageToDecide != nil || app.isAllowed && app.restrictedWhileLocked.contains(intent)
+      app.usageToDecide != nil
+        || app.isAllowed && !app.restrictedWhileLocked.isDisjoint(with: intents)
     }
     return isRestricted ? await sessionLock.isLocked : false
   }

@@ -55,7 +55,7 @@ final class IntentExchange: Sendable {
     for call: SystemCalls.SendIntent, from sender: String, _ context: ConversationContext
   ) async throws(SystemCalls.Refusal) -> Router {
     var router = context.router(
-      Attendance(profile: .screen, isLocked: await context.isLocked(for: call.intent.name)))
+      Attendance(profile: .screen, isLocked: await context.isLocked(for: [call.intent.name])))
     router.apps.removeAll { $0.identifier == sender }
     guard let name = call.app else { return router }
     let app = context.registry.find(name)?.installed.identifier
