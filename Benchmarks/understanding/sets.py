@@ -36,7 +36,10 @@ def descriptions(path):
         if words[0] == "like":
             (other,) = (known for known in sets if known["name"] == value.strip())
             sets[-1]["intents"] += other["intents"]
-            sets[-1] = {**other, **sets[-1], "bare": other["bare"], "apps": other["apps"]}
+            sets[-1] = {
+                **other, **sets[-1], "bare": other["bare"], "apps": other["apps"],
+                "slots": {**other["slots"], **sets[-1]["slots"]},
+            }
         elif words[0] == "set":
             sets.append({"name": words[1], "files": value.split(), "intents": [], "slots": {}, "bare": "", "apps": ""})
         elif words[0] == "intent":

@@ -65,6 +65,9 @@ struct AnnotatedSet {
 
   private init(name: String) { self.name = name }
 
+  /// Whether it tells what its sentences' words name.
+  var tellsNames: Bool { !isBare.contains("*") }
+
   /// What this set says itself goes before.
   private mutating func take(_ other: AnnotatedSet) {
     source = other.source
@@ -103,7 +106,7 @@ struct AnnotatedSet {
     guard row.isToLearn, let request = request(of: row) else { return nil }
     var example = Example(text: row.text, apps: apps, request: request)
     if request == "none" { return example }
-    if isBare.contains(row.intent) || isBare.contains("*") {
+    if isBare.contains(row.intent) || !tellsNames {
       example.spans = nil
       return example
     }

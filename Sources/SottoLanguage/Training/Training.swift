@@ -51,7 +51,10 @@ public struct Training {
   public func run(
     data: URL? = nil, phrases: URL? = nil, sentences: Int? = nil, output: URL? = nil
   ) throws -> Report {
-    let sets = try data == nil ? [] : annotatedSets()
+    // Of another language, only the names are of use.
+    let sets =
+      try data == nil
+      ? [] : annotatedSets().filter { $0.language == language.code || $0.tellsNames }
     var examples: [Example] = []
     var named: [Example] = []
     for set in sets {
