@@ -12,11 +12,11 @@ enum Trial {
     func failure(_ reason: String) -> ConfinementError {
       ConfinementError(confinement: confinement, reason: reason)
     }
-    let complaints = Pipe()
     var command = command
-    command.output = .descriptor(complaints.fileHandleForWriting.fileDescriptor)
+    let complaints: OutputPipe
     let child: ChildProcess
     do throws(SpawnError) {
+      complaints = try OutputPipe(of: &command)
       child = try ChildProcess(command)
     } catch {
       throw failure("\(error)")
@@ -27,9 +27,7 @@ enum Trial {
       child.kill()
       throw failure("did not end its trial run within 5 seconds")
     }
-    try? complaints.fileHandleForWriting.close()
-    let said = String(
-      decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = String(decoding: complaints.said ?? [], as: UTF8.self)
     guard let exit = child.currentExit, exit != .code(0) else { return said }
     let words = said.split(separator: "\n").joined(separator: ", ")
     throw failure("does not work here: \(words.isEmpty ? exit.description : words)")
