@@ -88,6 +88,7 @@ train: ## train the languages' weights; DATA= names the folder of the published 
 	  echo "== $$(basename "$$folder")"; \
 	  $(SOTTO) train "$$(basename "$$folder")" --phrases Tests/SottoLanguageTests/Phrases $(if $(DATA),--data "$(DATA)"); \
 	done
+	@$(SOTTO) train ranker --phrases Tests/SottoLanguageTests/Phrases $(if $(DATA),--data "$(DATA)")
 
 install: ## install a relocatable tree under PREFIX (/usr/local)
 	@Scripts/setup build

@@ -202,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),
     .testTarget(
-      name: "SottoLanguageTests", dependencies: ["SottoLanguage"], exclude: ["Answers", "Phrases"]),
+      name: "SottoLanguageTests", dependencies: ["SottoLanguage"],
+      exclude: ["Answers", "Phrases", "Ranking", "Sameness"]),
     .testTarget(name: "SottoSyllablesTests", dependencies: ["SottoSyllables"]),
     .testTarget(
       name: "SottoAppSupportTests", dependencies: [intents, "SottoAppSupport", "SottoWire"]),

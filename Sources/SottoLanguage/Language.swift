@@ -21,16 +21,20 @@ public final class Language: Sendable {
   let inflection: Inflection
   let answers: Answers
   let nameSense: NameSense
+  let ranker: Ranker
 
   /// - Parameters:
   ///   - personalNames: what people are called by in all languages.
   ///   - nameSense: what tells artists' names from titles in all languages.
+  ///   - ranker: what tells which Reading is likeliest in all languages.
   ///   - isTrained: whether the trained weights beside the text are used.
   /// - Throws: `LanguageError` that names the file and line to mend.
   init(
-    folder: URL, personalNames: PersonalNames, nameSense: NameSense, isTrained: Bool = true
+    folder: URL, personalNames: PersonalNames, nameSense: NameSense, ranker: Ranker,
+    isTrained: Bool = true
   ) throws {
     self.nameSense = nameSense
+    self.ranker = ranker
     code = folder.lastPathComponent
     let settings = try LanguageSettings(
       LanguageFile(folder.appendingPathComponent("language.txt")))

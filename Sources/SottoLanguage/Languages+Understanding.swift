@@ -1,30 +1,5 @@
 import Foundation
 
-/// What one language makes of a sentence.
-private struct Heard {
-  let language: Language
-  /// Cheapest first.
-  let readings: [ReadingBuilder.Weighed]
-
-  var best: ReadingBuilder.Weighed? { readings.first }
-
-  /// This, unless another language explains the sentence much better. What its trained part refuses
-  /// with words that only the other's patterns have it may not have understood; the other's trained
-  /// part has a say only where nothing else has, and has more of the words.
-  func better(_ other: Heard, isHinted: Bool, _ tokens: Tokens) -> Heard {
-    guard let second = other.best, second.reading.intent != nil else { return self }
-    let isFamiliar = other.language.familiarity(of: tokens) > language.familiarity(of: tokens)
-    guard let first = best else { return second.isTrained && !isFamiliar ? self : other }
-    var cost = first.cost
-    if second.isTrained {
-      guard isFamiliar && first.reading.intent == nil || !isHinted else { return self }
-    } else if isHinted, first.reading.intent == nil, first.isTrained {
-      cost += Cost.othersWord * Float(language.words(of: other.language, in: tokens))
-    }
-    return second.cost + Cost.otherLanguage < cost ? other : self
-  }
-}
-
 extension Languages {
   /// What a sentence may ask for.
   ///
@@ -65,63 +40,85 @@ extension Languages {
     }
   }
 
-  private func refusal(
-    _ text: String, _ tokens: Tokens, _ hinted: Language?, _ why: String
-  ) -> [Reading] {
-    let locale = language(writtenAs: tokens, hinted).code
-    return [Reading(text: text, locale: locale, confidence: 1, reasons: [why])]
-  }
-
   private func readings(
     _ text: String, _ locale: String?, _ surroundings: Surroundings, _ limit: Int,
     _ explains: Bool, _ budget: WorkBudget
   ) throws(WorkBudget.Spent) -> [Reading] {
     let hinted = locale.flatMap(language)
     let tokens = Tokens(text, limit: Self.longestSentence)
-    func refusal(_ why: String) -> [Reading] { self.refusal(text, tokens, hinted, why) }
-    guard tokens.count > 0 else { return refusal("there is no word in it") }
+    guard tokens.count > 0 else { return refusal(text, tokens, hinted, "there is no word in it") }
     guard !tokens.isCut, text.utf8.count <= Self.longestText else {
       return refusal(
+        text, tokens, hinted,
         "it is longer than \(Self.longestSentence) words or \(Self.longestText) bytes")
     }
-    return try heard(tokens, hinted, surroundings, limit, explains: explains, budget)
-      ?? refusal("no pattern fits it")
+    let candidates = try candidates(tokens, hinted, surroundings, explains: explains, budget)
+    // Each language that was asked may refuse, which is one and the same.
+    let refused = candidates.lazy.filter(\.isRefusal).reduce(0) { $0 + $1.share }
+    guard let best = candidates.first, !best.isRefusal || refused <= Self.certain else {
+      // A refusal that is likelier than all else together stands alone.
+      return refusal(
+        text, tokens, hinted, candidates.first?.reading.reasons.last ?? "no pattern fits it",
+        confidence: candidates.isEmpty ? 1 : Double(refused))
+    }
+    return candidates.prefix(max(1, limit)).enumerated().map { place, candidate in
+      var reading = candidate.reading
+      reading.confidence = Double(candidate.share)
+      reading.said = candidate.said(tokens)
+      if explains, place < Self.explained {
+        reading.reasons.append(ranker.explanation(candidate.evidence))
+      }
+      return reading
+    }
   }
 
-  /// What the person's language makes of a sentence, or the one that explains it much better; `nil` when
-  /// none makes anything of it.
-  private func heard(
-    _ tokens: Tokens, _ hinted: Language?, _ surroundings: Surroundings, _ limit: Int,
-    explains: Bool, _ budget: WorkBudget
-  ) throws(WorkBudget.Spent) -> [Reading]? {
-    // Another language's trained part has no say unless that has more of the words.
+  private func refusal(
+    _ text: String, _ tokens: Tokens, _ hinted: Language?, _ why: String, confidence: Double = 1
+  ) -> [Reading] {
+    let locale = language(writtenAs: tokens, hinted).code
+    return [Reading(text: text, locale: locale, confidence: confidence, reasons: [why])]
+  }
+
+  /// What a sentence may mean in the person's language and, where another has words of it that this
+  /// lacks, in that: all in one ranking.
+  func candidates(
+    _ tokens: Tokens, _ hinted: Language?, _ surroundings: Surroundings, explains: Bool = false,
+    _ budget: WorkBudget = WorkBudget()
+  ) throws(WorkBudget.Spent) -> [Candidate] {
+    // Another language's weights have no say unless that has more of the words.
     let familiarity = hinted?.familiarity(of: tokens)
-    func hear(_ language: Language) throws(WorkBudget.Spent) -> Heard {
+    func understand(_ language: Language) throws(WorkBudget.Spent) -> [Candidate] {
       let hasSay =
         language.code == hinted?.code || language.familiarity(of: tokens) > familiarity ?? -1
-      return Heard(
-        language: language,
-        readings: try language.understand(
-          tokens, surroundings, wellKnown, max(limit, Self.weighed), asksTrained: hasSay,
-          explains: explains, budget))
+      return try language.understand(
+        tokens, surroundings, wellKnown, asksTrained: hasSay, explains: explains, budget)
     }
-    var best: Heard?
+    var candidates: [Candidate] = []
     if let hinted {
-      let own = try hear(hinted)
-      if let first = own.best, first.cost < Cost.otherLanguage {
-        return Self.ranked(own.readings, limit)
+      candidates = try understand(hinted)
+      if !candidates[0].isRefusal, candidates[0].share > Self.certain { return candidates }
+    }
+    for rival in rivals(of: hinted, isLost: candidates.first?.isRefusal ?? true, tokens) {
+      if let hinted {
+        let lost = Float(hinted.words(of: rival, in: tokens))
+        for index in candidates.indices where candidates[index].reading.locale == hinted.code {
+          candidates[index].evidence[.foreignWord] = max(
+            candidates[index].evidence[.foreignWord], lost)
+        }
       }
-      best = own
+      candidates += try understand(rival).map { candidate in
+        var candidate = candidate
+        candidate.evidence[.otherLanguage] = hinted == nil ? 0 : 1
+        return candidate
+      }
     }
-    // Languages that share words explain a sentence alike: the one with most of its words is meant.
-    for rival in rivals(of: best, tokens) {
-      let other = try hear(rival)
-      best =
-        best.map { $0.better(other, isHinted: $0.language.code == hinted?.code, tokens) } ?? other
-    }
-    guard let best, best.best != nil else { return nil }
-    return Self.ranked(best.readings, limit)
+    return candidates.ranked(by: ranker)
   }
+
+  /// How many Readings' scores are explained.
+  private static let explained = 2
+  /// The share from which a Reading is certain enough to look no further.
+  private static let certain: Float = 0.5
 
   /// The language to refuse in: the person's own, unless the letters are those of one other language.
   private func language(writtenAs tokens: Tokens, _ hinted: Language?) -> Language {
@@ -134,11 +131,10 @@ extension Languages {
 
   /// The languages whose patterns have words that the person's own lacks, most first; where that
   /// understands nothing, all whose patterns have any.
-  private func rivals(of hinted: Heard?, _ tokens: Tokens) -> [Language] {
-    let others = all.filter { $0.code != hinted?.language.code }
+  private func rivals(of hinted: Language?, isLost: Bool, _ tokens: Tokens) -> [Language] {
+    let others = all.filter { $0.code != hinted?.code }
     let familiar = others.map { other in
-      let isLost = hinted?.best?.reading.intent == nil
-      let own = isLost ? 0 : hinted?.language.words(of: other, in: tokens) ?? 1
+      let own = isLost ? 0 : hinted?.words(of: other, in: tokens) ?? 1
       return (language: other, words: other.familiarity(of: tokens), isRival: isLost || own > 0)
     }
     return familiar.filter { $0.isRival && $0.words > 0 }
@@ -146,26 +142,8 @@ extension Languages {
       .prefix(3).map(\.language)
   }
 
-  /// How many Readings are weighed at least: what the best is must not depend on how many are wanted.
-  private static let weighed = 5
-
   /// What people say to an assistant is shorter by far; dictated notes are not longer.
   private static let longestSentence = 100
   /// A word may be of any length, too: as many bytes as a hundred long words have.
   private static let longestText = 4000
-
-  /// Confidence is the share of a Reading in all that the sentence may mean, refusal included.
-  private static func ranked(
-    _ weighed: [ReadingBuilder.Weighed], _ limit: Int
-  ) -> [Reading] {
-    let weights = weighed.map { Double(exp(-$0.cost)) }
-    let all = weights.reduce(Double(exp(-Cost.refusal)), +)
-    // A refusal that is likelier than all else together stands alone.
-    let isRefused = weighed.first?.reading.intent == nil && 2 * (weights.first ?? 0) > all
-    return zip(weighed, weights).prefix(isRefused ? 1 : max(1, limit)).map { weighed, weight in
-      var reading = weighed.reading
-      reading.confidence = weight / all
-      return reading
-    }
-  }
 }

@@ -7,12 +7,18 @@ public struct Languages: Sendable {
   let all: [Language]
   /// Names that most people know, in any language.
   let wellKnown: Vocabulary
+  let ranker: Ranker
   /// Apps that most people know by name, for those who name one that is not installed.
   public let wellKnownApps: [Surroundings.App]
 
   /// - Parameter folder: holds one folder for each language, named by its code.
   /// - Throws: `LanguageError` that names the file and line to mend.
   public init(folder: URL) throws {
+    try self.init(folder: folder, ranker: Ranker(folder.appendingPathComponent(Ranker.file)))
+  }
+
+  /// - Parameter ranker: what tells which Reading is likeliest.
+  init(folder: URL, ranker: Ranker) throws {
     let entries = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
     let folders = (entries ?? []).filter { entry in
@@ -24,6 +30,7 @@ public struct Languages: Sendable {
     }
     wellKnownApps = try Self.apps(folder.appendingPathComponent("apps.txt"))
     let personalNames = try PersonalNames(folder.appendingPathComponent("people.txt"))
+    self.ranker = ranker
     let nameSense = try NameSense(folder.appendingPathComponent(NameSense.file))
     let names = ["names.txt", "artists.txt", "titles.txt"].map { folder.appendingPathComponent($0) }
     let parts: [@Sendable () throws -> Part] =
@@ -31,7 +38,8 @@ public struct Languages: Sendable {
       + folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { folder in
         {
           .language(
-            try Language(folder: folder, personalNames: personalNames, nameSense: nameSense))
+            try Language(
+              folder: folder, personalNames: personalNames, nameSense: nameSense, ranker: ranker))
         }
       }
     var read: [Language] = []

@@ -21,11 +21,15 @@ public struct Reading: Hashable, Sendable {
   public var groundedBy: String?
   /// What was said after a first complete request.
   public var rest: String?
+  /// The words that values stand for, as they were said, by where the values are:
+  /// `mediaSearch.artistName`.
+  public var said: [String: String]
 
   public init(
     text: String, locale: String, intent: String? = nil, app: String? = nil,
     parameters: [String: Value] = [:], confidence: Double = 0, reasons: [String] = [],
-    groundedBy: String? = nil, rest: String? = nil
+    groundedBy: String? = nil, rest: String? = nil,
+    said: [String: String] = [:]
   ) {
     self.text = text
     self.locale = locale
@@ -36,6 +40,7 @@ public struct Reading: Hashable, Sendable {
     self.reasons = reasons
     self.groundedBy = groundedBy
     self.rest = rest
+    self.said = said
   }
 }
 

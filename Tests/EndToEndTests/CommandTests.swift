@@ -24,7 +24,8 @@ import Testing
   func `a language that is not there is refused`(command: [String]) throws {
     let refused = try Command(command, environment: ProcessInfo.processInfo.environment)
     #expect(refused.status == 64)
-    #expect(refused.error.contains("--locale is “\(command[2])”; installed are de, en, ko, ru"))
+    #expect(
+      refused.error.contains("--locale is “\(command[2])”; installed are de, en, fr, ja, ko, ru"))
     let served = try Command(
       ["understand", "--locale", "en-GB", "play hello"],
       environment: ProcessInfo.processInfo.environment)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("FaultyIntents", "play kaput fine in faulty"), ("Faulty", "play kaput in app in faulty"),
+    ("FaultyIntents", "play kaput fine in faulty"), ("Faulty", "play kaput own app in faulty"),
   ])
   func `an app's process is given up in time`(name: String, sentence: String) throws {
     let home = try Self.home.get()
@@ -35,7 +35,7 @@ import Testing
   @Test func `a stopped app is removed all the same`() throws {
     let home = try TestHome()
     try home.installFaulty()
-    #expect(try home.say("play kaput in app in faulty").status == 0)
+    #expect(try home.say("play kaput own app in faulty").status == 0)
     for name in ["Faulty", "FaultyIntents"] { try stop(name, of: home) }
     let removed = try home.sotto("apps", "remove", "Faulty", "--erase")
     #expect(removed.status == 0, "\(removed.error)")

@@ -116,9 +116,10 @@ import Testing
     _ sentence: String, _ code: String, _ topic: Topic?, _ languages: Languages
   ) -> String? {
     let reading = languages.understand(sentence, locale: code)[0]
-    if let intent = reading.intent, intent != "INPlayMediaIntent" { return intent }
+    // What goes on about the topic is asked for rather than what is not sure, as in a conversation.
+    if let intent = reading.intent, reading.confidence > 0.8 { return intent }
     let answer = languages.understand(
       sentence, locale: code, surroundings: Surroundings(question: topic?.question))[0]
-    return topic?.request(answer)?.intent
+    return topic?.request(answer)?.intent ?? reading.intent
   }
 }

@@ -13,8 +13,8 @@ import Testing
       \(asking)
       any = {:word} [{:word} [{:word}]]
       INPlayMediaIntent: play {mediaName} | {mediaName} please hear
-      none: {:text} (message|call) [{:text}] @-0.5
-      none: [<any>] weather [<any>] @1
+      none: {:text} (message|call) [{:text}]
+      none: [<any>] weather [<any>]
       none: play (football|cards) {:text}
       """,
       "answers.txt": "",

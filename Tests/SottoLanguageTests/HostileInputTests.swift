@@ -33,7 +33,7 @@ import Testing
       let budget = WorkBudget(.max)
       let text = Array(repeating: words, count: count).joined(separator: " ")
       _ = try language.understand(
-        Tokens(text), Surroundings(apps: apps), Vocabulary([]), 5, asksTrained: false,
+        Tokens(text), Surroundings(apps: apps), Vocabulary([]), asksTrained: false,
         explains: false, budget)
       return .max - budget.rest
     }

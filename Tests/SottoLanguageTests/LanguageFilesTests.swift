@@ -56,7 +56,7 @@ import Testing
       Broken(file: "patterns.txt", text: "A: {mediaName^gen}", line: 1, says: "no form “gen”"),
       Broken(file: "patterns.txt", text: "A: {mediaName", line: 1, says: "“}” is missing"),
       Broken(file: "patterns.txt", text: "A: word*x", line: 1, says: "no endings “x”"),
-      Broken(file: "patterns.txt", text: "A: a @", line: 1, says: "needs a number"),
+      Broken(file: "patterns.txt", text: "A: a @", line: 1, says: "neither letters nor digits"),
       Broken(file: "patterns.txt", text: "A: %", line: 1, says: "neither letters nor digits"),
       Broken(file: "patterns.txt", text: "A x", line: 1, says: "has no"),
       Broken(file: "patterns.txt", text: "a = x\na = y", line: 2, says: "written before"),

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `manners, capitals, full stops and whom one calls change no request`() throws {
     let languages = try Support.languages.get()
-    for row in try Support.rows("sameness.jsonl", as: Row.self) {
+    for row in try Support.rows("sentences.jsonl", in: "Sameness", as: Row.self) {
       let bare = languages.understand(row.texts[0], locale: row.locale)[0]
       #expect(bare.intent != nil, "\(row.texts[0])")
       for text in row.texts.dropFirst() {

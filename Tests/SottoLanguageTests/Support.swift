@@ -7,23 +7,32 @@ enum Support {
   /// Where the package lies; test data is read where it is written.
   static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
+  /// The languages as they are written.
+  static let languagesFolder = here.appendingPathComponent(
+    "../../Sources/SottoLanguage/Languages")
+
   static let languages = Result { try Languages.installed() }
 
   /// The lines of a data file, decoded.
-  static func rows<Row: Decodable>(_ name: String, as type: Row.Type) throws -> [Row] {
+  static func rows<Row: Decodable>(
+    _ name: String, in folder: String = "Phrases", as type: Row.Type
+  ) throws -> [Row] {
     let text = try String(
-      contentsOf: here.appendingPathComponent("Phrases/\(name)"), encoding: .utf8)
+      contentsOf: here.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
     return try text.split(separator: "\n").map {
       try JSONDecoder().decode(Row.self, from: Data($0.utf8))
     }
   }
 
-  /// A new folder of languages with one that is made up, `xx`.
+  /// A new folder of languages with one that is made up, `xx`, and a ranker whose weights stay as they are.
   static func folder(of files: [String: String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("sotto-languages-\(UUID().uuidString)")
     let language = folder.appendingPathComponent("xx")
     try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: here.appendingPathComponent("Ranking/\(Ranker.file)"),
+      to: folder.appendingPathComponent(Ranker.file))
     for (name, text) in files {
       try text.write(
         to: language.appendingPathComponent(name), atomically: true, encoding: .utf8)

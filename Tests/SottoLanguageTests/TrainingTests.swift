@@ -36,7 +36,8 @@ import Testing
   private static func untrained(_ folder: URL) throws -> Language {
     try Language(
       folder: folder.appendingPathComponent("xx"), personalNames: PersonalNames(),
-      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)), isTrained: false)
+      nameSense: NameSense(folder.appendingPathComponent(NameSense.file)),
+      ranker: Ranker(folder.appendingPathComponent(Ranker.file)), isTrained: false)
   }
 
   @Test("The same seed makes the same weights, and they understand what no pattern foresees")
@@ -54,8 +55,8 @@ import Testing
     let said = "well play Green Hills by Ann Lee"
     let patterns = try Self.untrained(folder)
     let readings = try patterns.understand(
-      Tokens(said), Surroundings(), Vocabulary([]), 5, explains: false, WorkBudget())
-    #expect(readings.isEmpty)
+      Tokens(said), Surroundings(), Vocabulary([]), explains: false, WorkBudget())
+    #expect(readings.count { !$0.isRefusal } == 0)
     let reading = try Languages(folder: folder).understand(said)[0]
     #expect(reading.intent == "INPlayMediaIntent")
     #expect(
@@ -134,6 +135,7 @@ import Testing
     {"text": "hold it right there please", "intent": "SystemMediaControl", "parameters": {"command": "pause"}}
     {"text": "hold it", "intent": "SystemMediaControl", "parameters": {"command": "pause"}}
     {"text": "well play nicely by the river now", "intent": null}
+    {"text": "well they play nicely by the river", "intent": null}
     """.write(to: folder.appendingPathComponent("xx.jsonl"), atomically: true, encoding: .utf8)
     let training = try Training(languages: folder, code: "xx", seed: 7)
     let bare = try training.run(sentences: 400)
@@ -224,7 +226,7 @@ import Testing
     #expect(found.map(\.text) == ["play old river now", "mail ann [b"])
     #expect(found.map(\.request) == ["INPlayMediaIntent", "none"])
     #expect(found[0].spans?.map(\.range) == [5..<14])
-    #expect(try examples("like: one\nbare: *")[0].spans == nil)
+    #expect(try examples("like: one\nbare: play")[0].spans == nil)
     #expect(throws: LanguageError.self) { try read("like: three") }
   }
 

@@ -44,8 +44,8 @@ import Testing
   @Test(
     "A list is known by its name",
     arguments: [
-      ("shiny soft boots", "Adam workshop budget", "INAddMediaIntent"),
-      ("shiny strong towels", "Edgar basement repairs", "INAddMediaIntent"),
+      ("quiet blue water", "Monday morning", "INAddTasksIntent"),
+      ("silver rain coats", "Jonas weekend", "INAddMediaIntent"),
       ("shiny whole bread", "Hector school cleaning", "INAddTasksIntent"),
     ])
   func list(task: String, name: String, without: String) throws {

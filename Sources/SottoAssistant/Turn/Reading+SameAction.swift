@@ -15,6 +15,12 @@ extension Reading {
       && (namesMedia || !first.namesMedia && (pointsAtWhatPlays || !first.pointsAtWhatPlays))
   }
 
+  /// Whether it is far less likely than the first, and looks for a part of its words or for no media: whether a
+  /// name is a song's or an artist's may be tried, all else finds what nobody asked for.
+  func isUnlikely(beside first: Reading) -> Bool {
+    confidence < first.confidence / 5 && (namesLess(than: first) || !namesMedia)
+  }
+
   /// Whether it says more of the media than what kind it is of.
   package var namesMedia: Bool {
     guard case .object(let search)? = parameters["mediaSearch"] else { return false }

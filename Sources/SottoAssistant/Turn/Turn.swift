@@ -60,7 +60,9 @@ package struct Turn: Hashable, Sendable {
     first = absent?.other ?? router.likeliest(of: readings)
     route = router.route(first)
     waiting = []
-    let sameAction = readings.filter { [first] in $0.isSameAction(as: first) }
+    let sameAction = readings.filter { [first] in
+      $0.isSameAction(as: first) && !$0.isUnlikely(beside: first)
+    }
     switch route {
     case .app:
       for reading in sameAction {

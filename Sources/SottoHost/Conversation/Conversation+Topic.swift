@@ -23,9 +23,9 @@ extension Conversation {
   ///
   /// - Parameter reading: What they mean by themselves.
   func followUp(_ said: Utterance, than reading: Reading) async -> Reading? {
-    guard open == nil, let topic, reading.intent == nil || reading.confidence < Self.surely else {
-      return nil
-    }
+    guard open == nil, let topic,
+      reading.intent == nil || reading.confidence < Self.surely || reading.saysOnlyWhatKind
+    else { return nil }
     let readings = await context.languages.readings(
       said.call.text, locale: said.call.locale ?? language,
       surroundings: context.surroundings(question: topic.question, of: said))
@@ -64,5 +64,12 @@ extension Conversation {
     if texts.count > 1 { change = nil }
     reply.text = texts.joined(separator: " ")
     return reply
+  }
+}
+
+extension Reading {
+  /// Whether it tells what kind of thing is asked for, and in what state, but not which: "what's left".
+  fileprivate var saysOnlyWhatKind: Bool {
+    !parameters.isEmpty && parameters.keys.allSatisfy { $0 == "itemType" || $0 == "status" }
   }
 }

@@ -70,7 +70,7 @@ public struct Evaluation: Sendable {
 
 extension Reading {
   /// Each value with where it stands; what is none of ours has none.
-  fileprivate var slots: Set<String> {
+  var slots: Set<String> {
     guard intent != nil else { return [] }
     var slots: Set<String> = []
     for (name, value) in parameters { value.collect(name, into: &slots) }

@@ -1,6 +1,6 @@
 /// The kind of a vocabulary's entry, as far as fields tell kinds apart: asked for each field that
 /// each name may be in.
-struct EntryKind: Sendable {
+struct EntryKind: Hashable, Sendable {
   fileprivate let bit: UInt16
 
   init(_ kind: String) {

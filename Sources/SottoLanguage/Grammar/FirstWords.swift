@@ -56,7 +56,7 @@ final class FirstWords: Sendable {
     switch language.grammar.nodes[node] {
     case .word(let own): return own == word
     case .anyWord, .number, .text, .app, .choiceName: return true
-    case .constant, .cost, .phrase: return false
+    case .constant, .phrase: return false
     case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, language)
     case .rule(let rule): return canStart(Int(language.grammar.rules[Int(rule)]), word, language)
     case .choice(let start, let end):

@@ -10,11 +10,8 @@ struct Grammar: Sendable {
     /// What the open question must want for this to answer it; `nil` where it answers any.
     var wanted: String?
 
-    /// What it costs more where it answers the open question.
-    var costOfAnswer: Float {
-      // Any words are items.
-      wanted == nil || wanted == "items" ? Cost.answer : Cost.wantedAnswer
-    }
+    /// Whether it is the very value that the open question wants, which items are not: any words are.
+    var isWanted: Bool { wanted != nil && wanted != "items" }
   }
 
   struct Constant: Sendable {
@@ -47,8 +44,7 @@ struct Grammar: Sendable {
   private(set) var then: Int32?
   /// The roots of the patterns, apart from what else is known of them.
   private(set) var roots: [Int32] = []
-  /// What unknown words cost in each field.
-  private(set) var wordings: [Cost.Wording] = []
+  private var wordings: [Wording] = []
 
   init(lexicon: Lexicon) { self.lexicon = lexicon }
 
@@ -63,11 +59,14 @@ struct Grammar: Sendable {
     ending = ruleNames["ending"]
     then = ruleNames["then"]
     roots = patterns.map(\.root)
-    wordings = fields.map(Cost.Wording.of)
+    wordings = fields.map(Wording.init)
   }
 }
 
 extension Grammar {
+  /// What words are for that nobody knows, by the number of the field they set; none is below 0.
+  func wording(of field: Int32) -> Wording { field >= 0 ? wordings[Int(field)] : .passed }
+
   /// Whether a rule is one that the files name, rather than the spellings of a word.
   func isNamed(_ rule: Int32) -> Bool { rule < ruleNames.count }
 

@@ -46,6 +46,13 @@ struct Lexicon: Sendable {
 
   func id(_ hash: UInt64) -> Int32? { ids[hash] }
 
+  /// Whether a phrase is a number, greater than those that are also articles or pronouns.
+  func isNumber(_ found: Found) -> Bool {
+    let phrase = phrases[Int(found.phrase)]
+    guard phrase.list == known.number, case .number(let value) = phrase.value else { return false }
+    return value >= 5
+  }
+
   func isPatternWord(_ id: Int32) -> Bool { isInPattern[Int(id)] }
 
   mutating func word(_ word: Word) -> Int32 {

@@ -12,8 +12,6 @@ enum Node: Sendable {
   case rule(Int32)
   /// Matches nothing and sets a constant.
   case constant(Int32)
-  /// Matches nothing and makes the Reading dearer.
-  case cost(Float)
   /// A phrase of the lexicon.
   case phrase(field: Int32, list: Int32)
   case number(field: Int32, NumberKind, negative: Bool)
@@ -50,7 +48,6 @@ extension Node {
     case .optional(let part): add(5, part)
     case .rule(let rule): add(6, rule)
     case .constant(let constant): add(7, constant)
-    case .cost(let cost): add(8, Int32(bitPattern: cost.bitPattern))
     case .phrase(let field, let list): add(9, field, list)
     case .number(let field, let kind, let negative):
       add(10, field, negative ? 1 : 0)

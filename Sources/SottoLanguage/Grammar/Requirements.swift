@@ -34,7 +34,7 @@ struct Requirements: Sendable {
       case .app: apps.append(place)
       case .choiceName: choices.append(place)
       case .text(let field, _, .vocabulary) where field >= 0: names.append((field, place))
-      case .anyWord, .text, .constant, .cost, .optional: free.append(place)
+      case .anyWord, .text, .constant, .optional: free.append(place)
       case .capture(_, _, let part): ownerPairs.append((part, place))
       case .rule(let rule): ownerPairs.append((grammar.rules[Int(rule)], place))
       case .choice(let start, let end), .sequence(let start, let end):

@@ -1,6 +1,6 @@
 /// Reads one template into a grammar's nodes.
 ///
-/// `word`, `[optional]`, `(one | other)`, `<rule>`, `{field}`, `@cost`: `Documentation/Languages.md`
+/// `word`, `[optional]`, `(one | other)`, `<rule>`, `{field}`: `Documentation/Languages.md`
 /// describes the syntax.
 struct TemplateParser {
   struct Problem: Error {
@@ -63,8 +63,6 @@ struct TemplateParser {
         parts.append(try rule(try enclosed(">"), &grammar))
       case "{":
         parts.append(try slot(try enclosed("}"), &grammar))
-      case "@":
-        parts.append(try cost(&grammar))
       default:
         parts.append(try literal(&grammar))
       }
@@ -94,16 +92,6 @@ struct TemplateParser {
     return grammar.add(.rule(rule))
   }
 
-  private mutating func cost(_ grammar: inout Grammar) throws(Problem) -> Int32 {
-    index += 1
-    let start = index
-    while let sign, ("0"..."9").contains(sign) || sign == "." || sign == "-" { index += 1 }
-    guard let cost = Float(text(start..<index)) else {
-      throw Problem(what: "“@” needs a number, as in “@0.5”")
-    }
-    return grammar.add(.cost(cost))
-  }
-
   private mutating func literal(_ grammar: inout Grammar) throws(Problem) -> Int32 {
     let start = index
     while let sign, !Self.endsWord(sign) { index += 1 }
@@ -120,7 +108,7 @@ struct TemplateParser {
 
   private static func endsWord(_ sign: Unicode.Scalar) -> Bool {
     switch sign {
-    case " ", "\t", "|", "(", ")", "[", "]", "<", ">", "{", "}", "@": true
+    case " ", "\t", "|", "(", ")", "[", "]", "<", ">", "{", "}": true
     default: false
     }
   }

@@ -2,7 +2,7 @@
 /// are null then.
 extension Reading: Codable {
   private enum Key: String, CodingKey {
-    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest
+    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, said
   }
 
   public init(from decoder: any Decoder) throws {
@@ -16,7 +16,8 @@ extension Reading: Codable {
       confidence: try values.decodeIfPresent(Double.self, forKey: .confidence) ?? 0,
       reasons: try values.decodeIfPresent([String].self, forKey: .reasons) ?? [],
       groundedBy: try values.decodeIfPresent(String.self, forKey: .groundedBy),
-      rest: try values.decodeIfPresent(String.self, forKey: .rest))
+      rest: try values.decodeIfPresent(String.self, forKey: .rest),
+      said: try values.decodeIfPresent([String: String].self, forKey: .said) ?? [:])
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -30,6 +31,7 @@ extension Reading: Codable {
     if !reasons.isEmpty { try values.encode(reasons, forKey: .reasons) }
     try values.encodeIfPresent(groundedBy, forKey: .groundedBy)
     try values.encodeIfPresent(rest, forKey: .rest)
+    if !said.isEmpty { try values.encode(said, forKey: .said) }
   }
 }
 

@@ -12,6 +12,8 @@ public struct SentenceRow: Sendable, Decodable {
   public var vocabulary: [String: [String: [String]]]?
   public var question: Surroundings.Question?
 
+  public init(text: String) { self.text = text }
+
   /// What the row says about the surroundings; times are in the current time zone.
   ///
   /// - Throws: `DecodingError` for a `now` that is no time.

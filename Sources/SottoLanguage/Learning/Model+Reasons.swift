@@ -1,15 +1,15 @@
 /// Why the trained part reads a sentence as it does, in the sentence's own words.
 extension Model {
   /// - Parameters:
-  ///   - likely: the kinds of requests the sentence may be, likeliest first.
+  ///   - odds: how likely each kind of request is.
   /// - Returns: the words that speak most for the request rather than for the likeliest other, and
   ///   for each name the word that marks it.
   func reasons(
     _ tagging: Tagging, _ features: SentenceFeatures, _ tokens: Tokens,
-    among likely: [(request: Int, cost: Float)]
+    among odds: RequestOdds
   ) -> [String] {
     let intent = requests[tagging.request].intent
-    let rival = likely.first { requests[$0.request].intent != intent }?.request
+    let rival = odds.rival(of: intent)
     let deciding = decidingWords(tagging.request, rival, features).map {
       "“\(tokens.text($0..<$0 + 1))”"
     }

@@ -2,18 +2,14 @@ import Foundation
 
 /// What the trained part makes of a sentence.
 extension Model {
-  /// The kinds of requests that a sentence may be, likeliest first, and how unlikely each is.
-  func likelyRequests(_ features: SentenceFeatures) -> [(request: Int, cost: Float)] {
+  /// How likely each kind of request is.
+  func odds(_ features: SentenceFeatures) -> RequestOdds {
     file.withWords { words in
       var sums = LabelScores(wordCount: 1, labelCount: requests.count)
       sums.add(at: 0, requestTable, words) { add in
         features.ofSentence { feature, _ in add(feature) }
       }
-      let scores = requests.indices.map { sums[0, $0] * Cost.doubt }
-      let sum = Self.logSum(scores)
-      return scores.indices.map { (request: $0, cost: sum - scores[$0]) }
-        .filter { $0.cost < Self.unthinkable }
-        .sorted { $0.cost < $1.cost }
+      return RequestOdds(self, requests.indices.map { sums[0, $0] })
     }
   }
 
@@ -25,35 +21,22 @@ extension Model {
     }
   }
 
-  /// How unlikely an intent is, all its kinds of requests together.
-  func cost(of intent: String?, among likely: [(request: Int, cost: Float)]) -> Float {
-    var share: Float = 0
-    for (request, cost) in likely where requests[request].intent == intent { share += exp(-cost) }
-    return max(0, -log(share))
-  }
-
-  /// The most likely ways to read a sentence, best first.
+  /// The most likely ways to read a sentence as one that asks for something, best first.
   ///
   /// - Complexity: linear in the sentence's words.
   func taggings(
-    _ features: SentenceFeatures, of requests: [(request: Int, cost: Float)]
+    _ features: SentenceFeatures, of odds: RequestOdds
   ) -> [Tagging] {
-    let likely = requests.prefix(Self.requestsTried).filter { $0.cost < Self.unlikely }
-    let namesAnything = likely.contains { self.requests[$0.request].intent != nil }
+    let likely = odds.likeliest(Self.requestsTried)
+    guard !likely.isEmpty else { return [] }
     return file.withWords { words in
       var base = LabelScores(wordCount: features.count, labelCount: labelCount)
-      if namesAnything {
-        base.addToAll(wordTable, words, features.ofAnyWord)
-        for index in 0..<features.count {
-          base.add(at: index, wordTable, words) { features.ofWord(index, $0) }
-        }
+      base.addToAll(wordTable, words, features.ofAnyWord)
+      for index in 0..<features.count {
+        base.add(at: index, wordTable, words) { features.ofWord(index, $0) }
       }
       var taggings: [Tagging] = []
-      for (request, cost) in likely {
-        guard self.requests[request].intent != nil else {
-          taggings.append(Tagging(request: request, spans: [], cost: cost))
-          continue
-        }
+      for request in likely {
         var scores = base
         for index in 0..<features.count {
           scores.add(at: index, wordTable, words) {
@@ -65,7 +48,7 @@ extension Model {
           transitions: self.requests[request].transitions)
         for path in lattice.best(Self.waysTried) {
           taggings.append(
-            Tagging(request: request, spans: Self.spans(path.labels), cost: cost + path.cost))
+            Tagging(request: request, spans: Self.spans(path.labels), cost: path.cost))
         }
       }
       return taggings
@@ -74,10 +57,6 @@ extension Model {
 
   private static let requestsTried = 3
   private static let waysTried = 3
-  /// Requests this unlikely are not looked at: one in twenty.
-  private static let unlikely: Float = 3
-  /// Patterns of requests this unlikely are not tried: one in three thousand.
-  private static let unthinkable: Float = 8
 
   static func logSum(_ scores: some Collection<Float>) -> Float {
     guard let best = scores.max(), best.isFinite else { return -.infinity }

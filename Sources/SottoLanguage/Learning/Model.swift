@@ -8,6 +8,8 @@ import Foundation
 final class Model: Sendable {
   /// A kind of request: an intent and the constants that tell it from others of the intent.
   struct Request: Sendable {
+    /// `SystemMediaControl {command=pause}`, `none`.
+    var name: String
     var intent: String?
     var root: Int32
     /// The labels its words may have, and how they follow each other.
@@ -19,7 +21,7 @@ final class Model: Sendable {
   struct Tagging {
     var request: Int
     var spans: [Span]
-    /// The logarithm of how unlikely it is.
+    /// The logarithm of how unlikely it is, given the request.
     var cost: Float
   }
 
@@ -36,12 +38,14 @@ final class Model: Sendable {
   /// The kinds of names that people said, `HeardNames.kinds`, as the label of a name's key.
   let nameTable: WeightTable?
   let requests: [Request]
+  /// Their numbers by their names, and the intents there are.
+  let numbers: [String: Int]
+  let intents: Set<String?>
   /// The template of each tag, in the grammar.
   let tags: [Int32]
   /// The intents whose names people's sentences have taught it; none where it has learnt from the
   /// language's own text alone.
-  private let heard: Set<String>
-  let trust: Cost.Trust
+  let heard: Set<String>
   /// The words that a title's place is told by.
   let keyWords: Set<UInt64>
   let labelCount: Int
@@ -72,16 +76,16 @@ final class Model: Sendable {
     }
     tags = try file.values("tag").map(compile)
     heard = Set(file.values("heard").flatMap { $0.split(separator: " ").map(String.init) })
-    trust = heard.isEmpty ? .ownText : .people
     keyWords = Set(
       file.values("keys").flatMap { $0.utf8.split(separator: UInt8(ascii: " ")) }
         .map { WordHash.of(Substring($0).unicodeScalars.lazy.map(\.value)) })
     let labelCount = tags.count * 2 + 1
     self.labelCount = labelCount
     let transitions = Self.transitions(of: file, labelCount)
-    requests = try file.values("request").map { line in
+    let requests = try file.values("request").map { line in
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)
       let name = parts[0].split(separator: " ", maxSplits: 1).map(String.init)
+      let intent = name.first == "none" ? nil : name.first
       let tags = parts.last?.split(separator: " ").compactMap { Int($0) } ?? []
       let labels = [0] + tags.flatMap { [Self.begin($0), Self.inside($0)] }
       guard labels.allSatisfy({ (0..<labelCount).contains($0) }) else {
@@ -89,10 +93,14 @@ final class Model: Sendable {
           file: path, line: nil, what: "names unknown tags; train it anew with “sotto train”")
       }
       return Request(
-        intent: name.first == "none" ? nil : name.first,
-        root: try compile(name.count > 1 ? name[1] : ""), labels: labels,
+        name: String(parts[0]), intent: intent,
+        root: try compile(intent != nil && name.count > 1 ? name[1] : ""), labels: labels,
         transitions: transitions.among(labels))
     }
+    self.requests = requests
+    numbers = Dictionary(
+      requests.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    intents = Set(requests.map(\.intent))
   }
 
   private static func transitions(of file: WeightFile, _ labelCount: Int) -> Transitions {
@@ -108,8 +116,6 @@ final class Model: Sendable {
         })
     }
   }
-
-  func hasHeard(_ intent: String?) -> Bool { intent.map(heard.contains) ?? false }
 
   static func begin(_ tag: Int) -> Int { tag * 2 + 1 }
   static func inside(_ tag: Int) -> Int { tag * 2 + 2 }

@@ -36,8 +36,10 @@ struct SentenceFeatures {
     let tokens = listening.tokens.all
     var words = tokens.map { $0.isNumber && $0.letters.count == 4 ? Self.number : $0.hash }
     for start in tokens.indices {
-      for mention in listening.apps[start] where mention.cost <= Cost.inflectedApp {
-        for index in start..<mention.end { words[index] = Self.app }
+      for mention in listening.apps[start] where mention.misfit <= Listening.Mention.inflected {
+        // An app may be called "Lists": such words tell more by themselves.
+        let isWord = words[start..<mention.end].allSatisfy(keyWords.contains)
+        if !isWord { for index in start..<mention.end { words[index] = Self.app } }
       }
     }
     self.words = words

@@ -4,22 +4,22 @@
 /// A language says in its rule `then` what joins requests and how a second one is told from a part of
 /// the first; here both halves are understood as sentences of their own.
 extension Language {
-  /// The first request's Readings, where the sentence is rather two requests than one.
+  /// The first request's candidates, where the sentence is rather two requests than one.
   ///
-  /// - Parameter whole: the cheapest Reading of the sentence as one request.
+  /// - Parameter candidates: those of the sentence as one request, likeliest first.
   /// - Returns: `nil` for a single request.
   func firstOfTwo(
-    _ matcher: inout Matcher, whole: ReadingBuilder.Weighed?,
-    understand: (Tokens) throws(WorkBudget.Spent) -> [ReadingBuilder.Weighed]
-  ) throws(WorkBudget.Spent) -> [ReadingBuilder.Weighed]? {
-    guard let then = grammar.then, whole?.reading.rest == nil else { return nil }
+    _ matcher: inout Matcher, whole candidates: [Candidate],
+    understand: (Tokens) throws(WorkBudget.Spent) -> [Candidate]
+  ) throws(WorkBudget.Spent) -> [Candidate]? {
+    let whole = candidates.summed
+    guard let then = grammar.then, whole.reading.rest == nil else { return nil }
     for seam in matcher.seams(then) where mayBeTwo(whole, at: seam) {
-      guard let second = try understand(Tokens(seam.rest)).first, second.reading.intent != nil,
-        second.cost < Cost.sureOfSecond
-      else { continue }
+      let second = try understand(Tokens(seam.rest)).summed
+      guard !second.isRefusal, second.share > Self.sure else { continue }
       var first = try understand(Tokens(seam.first))
-      guard let best = first.first, best.reading.intent != nil,
-        isBetter(best, second, than: whole, at: seam)
+      guard !first[0].isRefusal, !first[0].goesOn(among: candidates),
+        isBetter(first.summed, second, than: whole, at: seam)
       else { continue }
       for index in first.indices {
         first[index].reading.text = matcher.listening.tokens.text
@@ -31,33 +31,46 @@ extension Language {
     return nil
   }
 
+  /// The share from which a half of a sentence is surely a request.
+  private static let sure: Float = 0.7
+
   /// Whether two requests can be likelier than one, whatever they are.
-  private func mayBeTwo(_ whole: ReadingBuilder.Weighed?, at seam: Matcher.Seam) -> Bool {
-    guard let whole else { return true }
-    return whole.isTrained || whole.cost > Cost.secondRequest || whole.runsOn(over: seam)
+  private func mayBeTwo(_ whole: Candidate, at seam: Matcher.Seam) -> Bool {
+    whole.isTrained || whole.share < Self.sure || whole.runsOn(over: seam)
   }
 
   /// Whether two requests are likelier than one. A guessed name that runs on over "and" into a request
-  /// is rather none; a task may well go on so.
+  /// is rather none.
   private func isBetter(
-    _ first: ReadingBuilder.Weighed, _ second: ReadingBuilder.Weighed,
-    than whole: ReadingBuilder.Weighed?, at seam: Matcher.Seam
+    _ first: Candidate, _ second: Candidate, than whole: Candidate, at seam: Matcher.Seam
   ) -> Bool {
-    guard let whole else { return true }
-    // The trained part passes over words as if they said nothing: a request of another kind, too.
-    if whole.isTrained, !first.isTrained, !second.isTrained, first.cost < Cost.sureOfSecond,
-      first.reading.intent != second.reading.intent
-    {
-      return true
-    }
-    if first.endsFreely, first.reading.intent == whole.reading.intent { return false }
+    if whole.isRefusal { return first.share > Self.sure }
+    // The weights pass over words as if they said nothing: a request, too.
+    if whole.isTrained, first.share > Self.sure { return true }
     return whole.runsOn(over: seam)
-      ? first.cost < whole.cost + Cost.runningOn
-      : first.cost + second.cost + Cost.secondRequest < whole.cost
+      ? first.share > Self.sure : first.share * second.share > whole.share
   }
 }
 
-extension ReadingBuilder.Weighed {
+extension [Candidate] {
+  /// The likeliest, with the share of all that ask for the same: for a half of a sentence it is enough to be
+  /// some request.
+  fileprivate var summed: Candidate {
+    var best = self[0]
+    best.share = lazy.filter { $0.reading.intent == best.reading.intent }.reduce(0) {
+      $0 + $1.share
+    }
+    return best
+  }
+}
+
+extension Candidate {
+  /// Whether its free words, as a task's, may well be followed by "and" and another task.
+  fileprivate func goesOn(among whole: [Candidate]) -> Bool {
+    endsFreely
+      && whole.contains { $0.endsFreely && !$0.isTrained && $0.reading.intent == reading.intent }
+  }
+
   /// Whether it takes what joins two requests for a part of a name.
   fileprivate func runsOn(over seam: Matcher.Seam) -> Bool {
     guesses.contains { $0.contains(seam.place) }
@@ -81,7 +94,7 @@ extension Matcher {
     var seams: [Seam] = []
     for start in 1..<max(1, end) where tokens.all[start].quote == 0 {
       let base = pile.count
-      matchRule(then, Partial(end: start, cost: 0, trail: Trail.empty))
+      matchRule(then, Partial(end: start))
       if let whole = pile[base...].first(where: { $0.end == end }) {
         var seam = Seam(place: start, first: tokens.text(0..<start), rest: "")
         for event in trail.events(whole.trail) { apply(event, to: &seam) }

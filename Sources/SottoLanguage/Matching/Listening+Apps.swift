@@ -9,11 +9,11 @@ extension Listening {
       for hit in walk.hits(from: start) {
         for entry in hit.entries {
           let spelling = names.spellings[entry]
-          var cost = spelling.isAsWritten ? 0 : Cost.joinedApp
-          if !hit.isExact { cost = Cost.inflectedApp }
-          if !surroundings.apps[spelling.app].isInstalled { cost += Cost.absentApp }
+          var misfit: Float = spelling.isAsWritten ? 0 : Self.joined
+          if !hit.isExact { misfit = Mention.inflected }
+          if !surroundings.apps[spelling.app].isInstalled { misfit += 1 }
           isNamed[spelling.app] = true
-          add(Mention(end: hit.end, index: spelling.app, cost: cost), at: start)
+          add(Mention(end: hit.end, index: spelling.app, misfit: misfit), at: start)
         }
       }
     }
@@ -36,7 +36,7 @@ extension Listening {
         add(
           Mention(
             end: end + 1, index: names.spellings[place].app,
-            cost: Float(wrong) * Cost.misheardApp),
+            misfit: Float(wrong)),
           at: start)
       }
     }
@@ -46,10 +46,12 @@ extension Listening {
   private func add(_ mention: Mention, at start: Int) {
     let same = apps[start].firstIndex { $0.end == mention.end && $0.index == mention.index }
     guard let same else { return apps[start].append(mention) }
-    if mention.cost < apps[start][same].cost { apps[start][same] = mention }
+    if mention.misfit < apps[start][same].misfit { apps[start][same] = mention }
   }
 
   private static let shortest = 5
+  /// Its name in one word that is written in several.
+  private static let joined: Float = 0.03
 
   /// How many letters differ; `nil` when they are more than `most`.
   private static func distance(_ said: [UInt32], _ name: [UInt32], most: Int) -> Int? {
@@ -66,4 +68,9 @@ extension Listening {
     }
     return row[name.count] <= most ? row[name.count] : nil
   }
+}
+
+extension Listening.Mention {
+  /// The name in another form is as good as any, beside one that needs no ending changed.
+  static let inflected: Float = 0.05
 }

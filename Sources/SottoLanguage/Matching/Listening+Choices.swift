@@ -29,7 +29,7 @@ extension Listening {
       }
       guard isAlike else { continue }
       let missing = Float(choice.count - 1) / Float(choice.count)
-      return [Mention(end: end + 1, index: index, cost: missing * Cost.partOfChoice)]
+      return [Mention(end: end + 1, index: index, misfit: missing)]
     }
     return []
   }
@@ -50,7 +50,7 @@ extension Listening {
         let fitting = offered.indices.filter { offered[$0].contains(kind) }
         guard fitting.count == 1 else { continue }
         self.choices[start].append(
-          Mention(end: found.end, index: fitting[0], cost: Cost.partOfChoice))
+          Mention(end: found.end, index: fitting[0], misfit: 1))
       }
     }
   }
@@ -69,7 +69,7 @@ extension Listening {
         length += 1
         let missing = Float(choice.count - length) / Float(choice.count)
         mentions.append(
-          Mention(end: start + length, index: index, cost: missing * Cost.partOfChoice))
+          Mention(end: start + length, index: index, misfit: missing))
       }
     }
     return mentions

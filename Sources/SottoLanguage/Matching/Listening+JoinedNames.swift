@@ -15,9 +15,7 @@ extension Listening {
           guard let entry = vocabulary.entry(joined: WordHash.of(form, after: before)),
             !names[start].contains(where: { $0.app == app && $0.end == index + 1 })
           else { continue }
-          add(
-            [entry], of: vocabulary, app, at: start..<index + 1, isExact: false,
-            cost: Cost.joinedName)
+          add([entry], of: vocabulary, app, at: start..<index + 1, .respelled)
         }
         before = WordHash.of(word, after: before)
         count += word.count

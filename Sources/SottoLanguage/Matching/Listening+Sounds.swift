@@ -15,9 +15,7 @@ extension Listening {
         for stem in stems[index] where found.isEmpty {
           found = run.with(stem, sounds.names(soundingLike:))
         }
-        add(
-          found, of: vocabulary, app, at: start..<index + 1, isExact: false,
-          cost: Cost.nameInOtherScript)
+        add(found, of: vocabulary, app, at: start..<index + 1, .respelled)
         run.add(word)
       }
     }

@@ -7,13 +7,19 @@ final class Listening {
     /// The app whose vocabulary has it; `nil` for a name that most people know.
     var app: Int?
     var entry: Int
-    /// False when an ending had to be changed.
-    var isExact: Bool
+    var spelling: Spelling
     var kind: EntryKind
-    /// What it costs to take the words for it.
-    var cost: Float
     /// Whether it is nothing but words like "it" and "the".
     var isFunction: Bool
+
+    var isExact: Bool { spelling == .asWritten }
+
+    /// Whether it is rather meant than another name for the same words.
+    func isNearer(than other: Name) -> Bool {
+      guard let app else { return false }
+      return other.app == nil
+        || app == other.app && spelling != .respelled && other.spelling == .respelled
+    }
   }
 
   /// A mention of an app, or of one of the open question's choices.
@@ -21,7 +27,18 @@ final class Listening {
     var end: Int
     /// The app or the choice.
     var index: Int
-    var cost: Float
+    /// How badly the words fit: letters of an app's name that are wrong, and one for an app that is not
+    /// there; the part of a choice's name that is missing. Less than that tells two ways to say it.
+    var misfit: Float
+  }
+
+  /// How a known name was said.
+  enum Spelling {
+    case asWritten
+    /// In a form that an ending shows.
+    case inflected
+    /// With other spaces, or in another script.
+    case respelled
   }
 
   /// What the matching asks of each word again and again.
@@ -50,6 +67,12 @@ final class Listening {
   var names: [[Name]]
   var apps: [[Mention]]
   var choices: [[Mention]]
+  /// How much likelier words are an artist's name than a title, as far as that was asked.
+  private var senses: [Range<Int>: Float] = [:]
+  /// The names of several words that a vocabulary has just so, and the apps, there or not, that are named as
+  /// they are written: whoever says one hardly means something else.
+  private(set) lazy var tellingNames: [Range<Int>] = findTellingNames()
+  private(set) lazy var tellingApps: [Range<Int>] = findTellingApps()
 
   /// - Parameter wellKnown: names that most people know, whatever the apps have.
   init(
@@ -88,25 +111,51 @@ final class Listening {
     findChoices(forms)
   }
 
+  /// How much likelier some words are an artist's name than a title: the logarithm of the odds.
+  func sense(of words: Range<Int>) -> Float {
+    if let sense = senses[words] { return sense }
+    let sense = language.nameSense.odds(ofArtist: tokens.all[words])
+    senses[words] = sense
+    return sense
+  }
+
+  /// Whether a word is a number, in figures or in words.
+  func isNumber(_ index: Int) -> Bool {
+    tokens.all[index].isNumber || phrases[index].contains(where: language.grammar.lexicon.isNumber)
+  }
+
+  private func findTellingNames() -> [Range<Int>] {
+    names.indices.flatMap { start in
+      let names = names[start].filter { $0.end > start + 1 && $0.isExact && !$0.isFunction }
+      return Set(names.map(\.end)).map { start..<$0 }
+    }
+  }
+
+  private func findTellingApps() -> [Range<Int>] {
+    apps.indices.flatMap { start in
+      let apps = apps[start].filter {
+        $0.misfit == (surroundings.apps[$0.index].isInstalled ? 0 : 1)
+      }
+      return Set(apps.map(\.end)).map { start..<$0 }
+    }
+  }
+
   func entry(_ name: Name) -> Vocabulary.Entry {
     name.app.map { surroundings.apps[$0].vocabulary.entries[name.entry] }
       ?? wellKnown.entries[name.entry]
   }
 
   /// Adds names of a vocabulary to those that begin at a word.
-  ///
-  /// - Parameter cost: what taking words for any of them costs; the first of a vocabulary are likelier.
   func add(
-    _ entries: [Int], of vocabulary: Vocabulary, _ app: Int?, at words: Range<Int>, isExact: Bool,
-    cost: Float
+    _ entries: [Int], of vocabulary: Vocabulary, _ app: Int?, at words: Range<Int>,
+    _ spelling: Spelling
   ) {
     let isFunction = marks[words].allSatisfy(\.isFunction)
     for entry in vocabulary.mostImportant(entries) {
-      let late = Float(entry) / Float(vocabulary.entries.count) * Cost.lateName
       names[words.lowerBound].append(
         Name(
-          end: words.upperBound, app: app, entry: entry, isExact: isExact,
-          kind: vocabulary.kinds[entry], cost: cost + late, isFunction: isFunction))
+          end: words.upperBound, app: app, entry: entry, spelling: spelling,
+          kind: vocabulary.kinds[entry], isFunction: isFunction))
     }
   }
 
@@ -118,16 +167,25 @@ final class Listening {
     }
     // Names that everybody knows are kept in all the scripts they are written in.
     find(wellKnown, of: nil, forms)
+    // What an app has is meant, however it is said, rather than what everybody knows, and what it has in
+    // the script that was said rather than what only sounds alike.
+    for start in names.indices {
+      let all = names[start]
+      names[start].removeAll { name in
+        all.contains { other in
+          other.end == name.end && other.kind == name.kind && other.isNearer(than: name)
+        }
+      }
+    }
   }
 
   private func find(_ vocabulary: Vocabulary, of app: Int?, _ forms: [[UInt64]]) {
     var walk = NameWalk(vocabulary, tokens, forms, isAnd: marks.map(\.isAnd))
     for start in 0..<tokens.count {
       for hit in walk.hits(from: start) {
-        let known = app == nil ? Cost.wellKnownName : Cost.knownName
         add(
-          hit.entries, of: vocabulary, app, at: start..<hit.end, isExact: hit.isExact,
-          cost: hit.isExact ? known : known + Cost.inflection)
+          hit.entries, of: vocabulary, app, at: start..<hit.end,
+          hit.isExact ? .asWritten : .inflected)
       }
     }
   }

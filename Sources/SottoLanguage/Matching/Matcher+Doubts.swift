@@ -1,43 +1,32 @@
-/// What speaks against a Reading of the trained part, which looks at what people mostly ask for.
+/// What speaks against a Reading of the weights, which pass over words.
 extension Matcher {
-  func costOfDoubts(
-    _ intent: String?, _ spans: [Model.Span], _ events: [Trail.Event]
-  ) -> Float {
+  /// - Parameters:
+  ///   - spans: the words that have a tag.
+  ///   - events: what they were read as.
+  func addDoubts(
+    of intent: String?, _ spans: [Model.Span], _ events: [Trail.Event], to evidence: inout Evidence
+  ) {
     let outside = (0..<end).filter { index in !spans.contains { $0.range.contains(index) } }
-    var cost = costOfForeign(outside) + costOfUnheeded(events) + costOfUnheededApp(outside, intent)
-    guard let intent else { return cost }
-    cost += costOfUnexplained(outside)
-    if isNegated(outside), !Self.endings.contains(intent), !setsOpposite(events) {
-      cost += Self.deeds.contains(intent) ? Cost.negatedDeed : Cost.negated
-    }
-    if Self.deeds.contains(intent), isQuestion { cost += Cost.askedDeed }
-    return cost
+    evidence[.foreignWord] = Float(outside.count(where: isForeign))
+    guard let intent else { return }
+    evidence[.nameLikeWord] += Float(outside.count { listening.marks[$0].hasTellingCapital })
+    evidence[.unexplained] = Float(outside.count(where: isUnexplained))
+    let isNot = isNegated(outside) && !Self.endings.contains(intent) && !setsOpposite(events)
+    let isDoubted = isNot || Self.deeds.contains(intent) && isQuestion
+    evidence[.doubtedDeed] = isDoubted ? 1 : 0
   }
 
-  /// Words that neither a tag nor any pattern of the language explains.
-  private func costOfUnexplained(_ outside: [Int]) -> Float {
-    var cost: Float = 0
-    for index in outside {
-      let isKnown = listening.ids[index].map(language.grammar.lexicon.isPatternWord) ?? false
-      if listening.marks[index].hasTellingCapital {
-        cost += Cost.capitalWord
-      } else if !isKnown {
-        cost += Cost.unexplainedWord
-      }
-    }
-    return cost
+  private func isUnexplained(_ index: Int) -> Bool {
+    listening.ids[index].map(language.grammar.lexicon.isPatternWord) != true
   }
 
-  /// Words in letters that neither the language nor half of the world is written with: the sentence is
+  /// A word in letters that neither the language nor half of the world is written with: the sentence is
   /// another language's.
-  private func costOfForeign(_ outside: [Int]) -> Float {
-    let isForeign = outside.contains { index in
-      let token = listening.tokens.all[index]
-      guard let letter = token.letters.first, letter > 0x24F, !token.isNumber else { return false }
-      return !language.alphabet.begins(token) && listening.ids[index] == nil
-        && listening.apps[index].isEmpty
-    }
-    return isForeign ? Cost.foreignLetters : 0
+  private func isForeign(_ index: Int) -> Bool {
+    let token = listening.tokens.all[index]
+    guard let letter = token.letters.first, letter > 0x24F, !token.isNumber else { return false }
+    return !language.alphabet.begins(token) && listening.ids[index] == nil
+      && listening.apps[index].isEmpty
   }
 
   /// "Not", "never", "everything but": who hears only the rest does the opposite.
@@ -77,38 +66,4 @@ extension Matcher {
     "INAppendToNoteIntent", "INSnoozeTasksIntent", "INRequestRideIntent", "INCancelRideIntent",
     "INSendRideFeedbackIntent",
   ]
-
-  /// A name of several words that a vocabulary has, and that was taken for no name or a part of one:
-  /// who says "Stuff You Should Know" hardly asks for "stuff".
-  private func costOfUnheeded(_ events: [Trail.Event]) -> Float {
-    let heeded = events.compactMap { event -> Range<Int>? in
-      switch event {
-      case .text(_, let start, let end, _), .app(_, let start, let end): Int(start)..<Int(end)
-      case .name(_, let start, let index):
-        Int(start)..<listening.names[Int(start)][Int(index)].end
-      default: nil
-      }
-    }
-    var dearest: Float = 0
-    for start in 0..<end {
-      for name in listening.names[start]
-      where name.end > start + 1 && name.isExact && !name.isFunction {
-        let words = start..<name.end
-        if heeded.contains(where: { $0.lowerBound <= start && $0.upperBound >= words.upperBound }) {
-          continue
-        }
-        dearest = max(dearest, Cost.unheededName - name.cost)
-      }
-    }
-    return dearest
-  }
-
-  /// An app that was named, as it is written, and that the Reading asks nothing of.
-  private func costOfUnheededApp(_ outside: [Int], _ intent: String?) -> Float {
-    guard intent != nil else { return 0 }
-    let isNamed = outside.contains { index in
-      listening.apps[index].contains { $0.cost == 0 }
-    }
-    return isNamed ? Cost.unheededName : 0
-  }
 }

@@ -15,9 +15,11 @@ extension Matcher {
     if field >= 0 { matchNames(field, partial) }
     guard certainty != .vocabulary, certainty == .none || listening.showsForm(at: start, form)
     else { return }
-    let wording = field >= 0 ? language.grammar.wordings[Int(field)] : Cost.Wording.free
+    let wording = language.grammar.wording(of: field)
     var isFunction = true
-    var cost = wording.name
+    var name = partial
+    wording.countName(&name, ranker)
+    if form >= 0, listening.fits(start, form) { name.count(.formedName, ranker) }
     for index in start..<end {
       if certainty == .form, index > start, !listening.tokens.all[index].isCapitalized,
         !listening.fits(index, form)
@@ -25,16 +27,18 @@ extension Matcher {
         break
       }
       let mark = listening.marks[index]
-      cost += certainty == .form && index > start ? Cost.certainWord : wording.word
-      if field < 0, index == asking.first { cost += Cost.askingWord }
+      // The words that capitals and endings mark as one name belong together.
+      if certainty != .form || index == start { wording.countWord(&name, ranker) }
+      if index == asking.first { name.count(.askingWord, ranker) }
       isFunction = isFunction && mark.isFunction
       guard !listening.cutsQuote(at: index + 1), mark.quote == listening.marks[start].quote else {
         continue
       }
-      let whole =
-        cost + (isFunction ? Cost.functionWords : 0) + (mark.isJoining ? Cost.joiningEnd : 0)
+      var whole = mark.quote != 0 ? partial : name
+      if mark.quote == 0, isFunction { whole.count(.hollowName, ranker) }
+      if mark.quote == 0, mark.isJoining { whole.count(.joiningEnd, ranker) }
       add(
-        partial, by: index + 1 - start, cost: mark.quote != 0 ? Cost.quotedName : whole,
+        whole, by: index + 1 - start,
         .text(field: field, start: Int32(start), end: Int32(index + 1), form: form))
     }
   }
@@ -46,10 +50,22 @@ extension Matcher {
     where !name.isFunction && language.grammar.fields[Int(field)].canMean(name.kind)
       && !listening.cutsQuote(at: name.end)
     {
+      // "Play" is an album, too.
+      if name.app == nil, start..<name.end == asking { continue }
+      var named = partial
+      if start == asking.first { named.count(.askingWord, ranker) }
+      countKnown(name, &named)
       add(
-        partial, by: name.end - start, cost: name.cost,
+        named, by: name.end - start,
         .name(field: field, start: Int32(start), index: Int32(index)))
     }
+  }
+}
+
+extension Matcher {
+  func countKnown(_ name: Listening.Name, _ partial: inout Partial) {
+    partial.count(name.app == nil ? .wellKnownName : .knownName, ranker)
+    if name.spelling != .asWritten { partial.count(.variedName, ranker) }
   }
 }
 

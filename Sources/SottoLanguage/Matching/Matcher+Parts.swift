@@ -11,8 +11,11 @@ extension Matcher {
       guard partial.end < end,
         !isOwn || language.alphabet.begins(listening.tokens.all[partial.end])
       else { return }
-      let cost = partial.end == asking.first ? Cost.askingWord : 0
-      pile.append(Partial(end: partial.end + 1, cost: partial.cost + cost, trail: partial.trail))
+      var passed = partial
+      passed.count(.passedWord, ranker)
+      if partial.end == asking.first { passed.count(.askingWord, ranker) }
+      passed.end += 1
+      pile.append(passed)
     case .sequence(let first, let last):
       matchSequence(first..<last, partial)
     case .choice(let first, let last):
@@ -30,15 +33,17 @@ extension Matcher {
         match(language.grammar.rules[Int(rule)], partial)
       }
     case .constant(let constant):
-      add(partial, by: 0, cost: 0, .constant(constant))
-    case .cost(let cost):
-      pile.append(Partial(end: partial.end, cost: partial.cost + cost, trail: partial.trail))
+      add(partial, by: 0, .constant(constant))
     case .phrase(let field, let list):
       matchPhrase(field, list, partial)
     case .number(let field, let kind, let negative):
       for found in language.numbers.numbers(kind, in: listening, at: partial.end) {
         let value = negative ? -found.value : found.value
-        add(partial, by: found.end - partial.end, cost: 0, .number(field: field, value))
+        add(
+          partial, by: found.end - partial.end,
+          .number(
+            field: field, start: UInt16(clamping: partial.end), end: UInt16(clamping: found.end),
+            value))
       }
     case .text(let field, let form, let certainty):
       matchText(field, form, certainty, partial)
@@ -47,16 +52,19 @@ extension Matcher {
     case .app:
       guard partial.end < end else { return }
       for mention in listening.apps[partial.end] {
+        var named = partial
+        named.count(.namedApp, ranker)
+        named.count(.misheardApp, ranker, times: Int(mention.misfit))
         add(
-          partial, by: mention.end - partial.end, cost: mention.cost,
+          named, by: mention.end - partial.end,
           .app(index: Int32(mention.index), start: Int32(partial.end), end: Int32(mention.end)))
       }
     case .choiceName(let field):
       guard partial.end < end else { return }
       for mention in listening.choices[partial.end] {
-        add(
-          partial, by: mention.end - partial.end, cost: mention.cost,
-          .choice(field: field, Int32(mention.index)))
+        var chosen = partial
+        chosen.count(.partOfChoice, ranker, times: Int(mention.misfit * 8))
+        add(chosen, by: mention.end - partial.end, .choice(field: field, Int32(mention.index)))
       }
     }
   }
@@ -78,23 +86,27 @@ extension Matcher {
 
   private mutating func matchWord(_ word: Int32, _ partial: Partial) {
     guard partial.end < end, listening.ids[partial.end] == word else { return }
-    let mark = listening.marks[partial.end]
-    var cost = partial.cost
-    if mark.quote != 0 { cost += Cost.quotedWord }
-    if mark.hasTellingCapital { cost += Cost.capitalWord }
-    pile.append(Partial(end: partial.end + 1, cost: cost, trail: partial.trail))
+    var explained = partial
+    countName(listening.marks[partial.end], &explained)
+    explained.end += 1
+    pile.append(explained)
+  }
+
+  /// A word of the language's own that is written like a name.
+  private func countName(_ mark: Listening.Mark, _ partial: inout Partial) {
+    if mark.quote != 0 || mark.hasTellingCapital { partial.count(.nameLikeWord, ranker) }
   }
 
   private mutating func matchPhrase(_ field: Int32, _ list: Int32, _ partial: Partial) {
     guard partial.end < end else { return }
-    let mark = listening.marks[partial.end]
-    var cost: Float = mark.hasTellingCapital ? Cost.capitalPhrase : 0
-    if mark.quote != 0 { cost += Cost.quotedWord }
+    var explained = partial
+    countName(listening.marks[partial.end], &explained)
     for found in listening.phrases[partial.end]
     where language.grammar.lexicon.phrases[Int(found.phrase)].list == list {
       add(
-        partial, by: found.end - partial.end, cost: cost,
-        .phrase(field: field, phrase: found.phrase))
+        explained, by: found.end - partial.end,
+        .phrase(
+          field: field, phrase: found.phrase, start: Int32(partial.end), end: Int32(found.end)))
     }
   }
 
@@ -108,7 +120,9 @@ extension Matcher {
     for index in inside where pile[index].end > start {
       let said = Trail.Event.text(
         field: field, start: Int32(start), end: Int32(pile[index].end), form: form)
-      add(pile[index], by: 0, cost: Cost.unknownName, said)
+      var captured = pile[index]
+      captured.count(.guessedName, ranker)
+      add(captured, by: 0, said)
     }
     if field >= 0 {
       var kept = pile.count
@@ -124,11 +138,11 @@ extension Matcher {
   }
 
   /// Lays on the pile what is explained so far with some words more.
-  mutating func add(_ partial: Partial, by words: Int, cost: Float, _ event: Trail.Event) {
+  mutating func add(_ partial: Partial, by words: Int, _ event: Trail.Event) {
     work += 1
-    pile.append(
-      Partial(
-        end: partial.end + words, cost: partial.cost + cost,
-        trail: trail.add(event, after: partial.trail)))
+    var added = partial
+    added.end += words
+    added.trail = trail.add(event, after: partial.trail)
+    pile.append(added)
   }
 }

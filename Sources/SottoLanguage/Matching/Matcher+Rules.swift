@@ -37,10 +37,10 @@ extension Matcher {
     for index in memo.ways(rule, at: partial.end) ?? tried(rule, at: partial.end) {
       work += 1
       guard work <= mostWork else { return }
-      let way = memo[index]
-      pile.append(
-        Partial(
-          end: way.end, cost: partial.cost + way.cost, trail: trail.join(partial.trail, way.trail)))
+      var way = memo[index]
+      way.trail = trail.join(partial.trail, way.trail)
+      way.count(partial)
+      pile.append(way)
     }
   }
 
@@ -48,7 +48,7 @@ extension Matcher {
     let base = pile.count
     let root = language.grammar.rules[Int(rule)]
     if prospects.canStart(root, at: start) {
-      match(root, Partial(end: start, cost: 0, trail: Trail.empty))
+      match(root, Partial(end: start))
     }
     keepDistinct(above: base)
     keepCheapest(above: base, ofEachEnd: Self.waysOfRules)

@@ -2,7 +2,7 @@
 extension Matcher {
   /// The places a sentence's pattern may begin at: after "tell Melody to", "please" and the like.
   mutating func begin() {
-    pile.append(Partial(end: 0, cost: 0, trail: Trail.empty))
+    pile.append(Partial(end: 0))
     addAsides(above: 0)
     guard let opening = language.grammar.opening else { return }
     let plain = pile.count
@@ -33,7 +33,7 @@ extension Matcher {
 
   private mutating func ends(of rule: Int32, at start: Int) -> [Int] {
     let base = pile.count
-    matchRule(rule, Partial(end: start, cost: 0, trail: Trail.empty))
+    matchRule(rule, Partial(end: start))
     defer { pile.removeSubrange(base...) }
     return pile[base...].map(\.end)
   }

@@ -7,36 +7,34 @@ extension Matcher {
     let start = partial.end
     if field >= 0 { matchSuffixedNames(field, form, partial) }
     guard certainty != .vocabulary else { return }
-    let wording = field >= 0 ? language.grammar.wordings[Int(field)] : Cost.Wording.free
+    let wording = language.grammar.wording(of: field)
     let first = listening.tokens.all[start]
-    var cost = wording.name
+    var name = partial
+    wording.countName(&name, ranker)
     var isFunction = true
     for index in start..<end {
       let token = listening.tokens.all[index]
       let quoted = first.quote != 0
       if index > start, language.inflection.isEnding(token, of: form), token.quote == 0 {
-        addName(quoted ? Cost.quotedName : cost)
+        addName()
       }
       guard token.quote == first.quote else { break }
-      cost += wording.word
+      wording.countWord(&name, ranker)
       isFunction = isFunction && listening.marks[index].isFunction
       if !quoted, language.inflection.hasEnding(token, of: form) {
-        addName(cost + Self.cost(language.inflection.certainty(of: token, form)))
+        addName(isDoubtful: language.inflection.certainty(of: token, form) == .doubtful)
       }
 
-      func addName(_ cost: Float) {
+      func addName(isDoubtful: Bool = false) {
+        var whole = quoted ? partial : name
+        whole.count(.formedName, ranker)
+        if isFunction { whole.count(.hollowName, ranker) }
+        // An ending that the language would have set off belongs to the name, which goes on.
+        if isDoubtful { wording.countWord(&whole, ranker) }
         add(
-          partial, by: index + 1 - start, cost: cost + (isFunction ? Cost.functionWords : 0),
+          whole, by: index + 1 - start,
           .text(field: field, start: Int32(start), end: Int32(index + 1), form: form))
       }
-    }
-  }
-
-  private static func cost(_ certainty: Inflection.SuffixCertainty) -> Float {
-    switch certainty {
-    case .foreign: 0
-    case .usual: Cost.bareSuffix
-    case .doubtful: Cost.doubtfulSuffix
     }
   }
 
@@ -45,8 +43,11 @@ extension Matcher {
     for (index, name) in listening.names[start].enumerated()
     where language.grammar.fields[Int(field)].canMean(name.kind) {
       guard let end = listening.endOfSuffix(name, form) else { continue }
+      var named = partial
+      named.count(.formedName, ranker)
+      countKnown(name, &named)
       add(
-        partial, by: end - start, cost: name.cost,
+        named, by: end - start,
         .name(field: field, start: Int32(start), index: Int32(index)))
     }
   }

@@ -3,26 +3,24 @@ extension Matcher {
   /// A way to read the sentence as a match, grounded in the vocabularies as any other.
   mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
     let request = model.requests[tagging.request]
-    let reading =
-      model.hasHeard(request.intent) ? model.trust.heardReading : model.trust.reading
-    var partial = Partial(
-      end: 0, cost: reading + tagging.cost + costOfIntent(request.intent, model.trust),
-      trail: Trail.empty)
-    guard let begun = ways(request.root, partial).first else { return nil }
-    partial.trail = begun.trail
+    guard let begun = ways(request.root, Partial(end: 0)).first else { return nil }
+    var partial = Partial(end: 0, trail: begun.trail)
     for span in tagging.spans {
-      guard let read = read(span, model.tags[span.tag], model.trust, after: partial) else {
-        partial.cost += Cost.unreadTag
-        continue
-      }
-      partial = read
+      // A tag over words that are no such thing says nothing.
+      partial = read(span, model.tags[span.tag], after: partial) ?? partial
     }
     readType(outside: tagging.spans, &partial, request.intent)
     readReference(outside: tagging.spans, &partial, request.intent)
-    partial.cost += costOfDoubts(request.intent, tagging.spans, trail.events(partial.trail))
+    // Who says "play" asks for something to be played, whatever the words that follow are about.
+    if !asking.isEmpty, request.intent != "INPlayMediaIntent" {
+      partial.count(.askingWord, ranker)
+    }
+    let events = trail.events(partial.trail)
+    // Who names nothing has to say at least that it is to be played.
+    if request.intent == "INPlayMediaIntent", events.isEmpty, asking.isEmpty { return nil }
     return Match(
       pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
-      cost: partial.cost, events: trail.events(partial.trail), tagging: tagging)
+      counts: partial.counts, events: events, tagging: tagging)
   }
 
   /// Every way a part matches after what is explained so far.
@@ -30,15 +28,6 @@ extension Matcher {
     match(part, partial)
     defer { pile.removeAll(keepingCapacity: true) }
     return pile
-  }
-
-  /// Who names an app asks something of it, and who says "play" asks for something to be played,
-  /// whatever the words that follow are about.
-  private func costOfIntent(_ intent: String?, _ trust: Cost.Trust) -> Float {
-    let other = asking.isEmpty || intent == "INPlayMediaIntent" ? 0 : Cost.otherThanAsked
-    guard intent == nil else { return other }
-    let namesApp = listening.apps.contains { !$0.isEmpty }
-    return other + trust.refusing + (namesApp ? Cost.refusedApp : 0)
   }
 
   /// The kind of media, where it was said and no tag covers it: published sets leave out the kinds
@@ -56,8 +45,9 @@ extension Matcher {
         language.grammar.lexicon.phrases[Int(found.phrase)].list == list
       }
       guard let found else { continue }
-      partial.trail = trail.add(
-        .phrase(field: Int32(field), phrase: found.phrase), after: partial.trail)
+      let kind = Trail.Event.phrase(
+        field: Int32(field), phrase: found.phrase, start: Int32(index), end: Int32(found.end))
+      partial.trail = trail.add(kind, after: partial.trail)
       return
     }
   }
@@ -71,9 +61,11 @@ extension Matcher {
     else { return }
     let root = language.grammar.rules[Int(rule)]
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
-      let found = ways(root, Partial(end: index, cost: 0, trail: partial.trail))
       // The kind, as in "this song", has a tag of its own.
-      guard let shortest = found.filter({ $0.cost == 0 }).min(by: { $0.end < $1.end }) else {
+      guard
+        let shortest = ways(root, Partial(end: index, trail: partial.trail))
+          .min(by: { $0.end < $1.end })
+      else {
         continue
       }
       partial.trail = shortest.trail
@@ -91,32 +83,22 @@ extension Matcher {
 
   private func sets(_ field: Int32, _ event: Trail.Event) -> Bool {
     switch event {
-    case .phrase(let set, _): set == field
+    case .phrase(let set, _, _, _): set == field
     case .constant(let constant): language.grammar.constants[Int(constant)].field == field
     default: false
     }
   }
 
-  /// What a tag says of the words it covers; names that a vocabulary has make it likelier.
-  private mutating func read(
-    _ span: Model.Span, _ tag: Int32, _ trust: Cost.Trust, after partial: Partial
-  ) -> Partial? {
-    let found = ways(tag, Partial(end: span.range.lowerBound, cost: 0, trail: partial.trail))
+  /// What a tag says of the words it covers; a name that a vocabulary has before one that none has.
+  private mutating func read(_ span: Model.Span, _ tag: Int32, after partial: Partial) -> Partial? {
+    var start = partial
+    start.end = span.range.lowerBound
+    let found = ways(tag, start)
     let fitting = found.filter { $0.end == span.range.upperBound }
-    if let best = fitting.min(by: { $0.cost < $1.cost }), let dearest = fitting.map(\.cost).max() {
-      let gain = (dearest - best.cost) * Cost.groundedTag
-      let known = isName(best, from: span.range.lowerBound) ? trust.knownName : 0
-      return Partial(end: best.end, cost: partial.cost - gain - known, trail: best.trail)
-    }
+    if let best = fitting.min(by: { $0.cost < $1.cost }) { return best }
     // A tag of constants alone covers the words that stand for them.
-    guard let constant = found.first(where: { $0.end == span.range.lowerBound }) else { return nil }
-    return Partial(end: span.range.upperBound, cost: partial.cost, trail: constant.trail)
-  }
-
-  /// Whether what was read from a word on is a name that a vocabulary has.
-  private func isName(_ partial: Partial, from word: Int) -> Bool {
-    trail.events(partial.trail).contains { event in
-      if case .name(_, let start, _) = event { Int(start) >= word } else { false }
-    }
+    guard var constant = found.first(where: { $0.end == span.range.lowerBound }) else { return nil }
+    constant.end = span.range.upperBound
+    return constant
   }
 }

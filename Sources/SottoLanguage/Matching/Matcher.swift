@@ -1,21 +1,40 @@
 /// Finds every way a grammar's patterns cover a whole sentence, cheapest first.
 struct Matcher {
   /// A part of the sentence explained so far: up to which word, at what cost, setting what.
-  struct Partial {
+  struct Partial: Sendable {
     var end: Int
-    var cost: Float
-    var trail: Int32
+    var trail = Trail.empty
+    var counts = Counts()
+    /// What the ranker's weights make of the counts: ways that cost more than others are dropped.
+    private(set) var cost: Float = 0
+
+    init(end: Int, trail: Int32 = Trail.empty) {
+      self.end = end
+      self.trail = trail
+    }
+
+    mutating func count(_ feature: Feature, _ ranker: Ranker, times: Int = 1) {
+      counts.add(feature, times)
+      cost += Float(times) * ranker.cost(feature)
+    }
+
+    /// Takes what another way has counted to what this has.
+    mutating func count(_ other: Partial) {
+      counts = counts + other.counts
+      cost += other.cost
+    }
   }
 
   struct Match {
     var pattern: Grammar.Pattern
-    var cost: Float
+    var counts: Counts
     var events: [Trail.Event]
     /// `nil` for what patterns find.
     var tagging: Model.Tagging?
   }
 
   let listening: Listening
+  let ranker: Ranker
   let prospects: Prospects
   var trail = Trail()
   /// What is being matched: a part lays the ways it matched on top, and a part of parts takes those
@@ -30,8 +49,9 @@ struct Matcher {
   /// The words at the sentence's beginning or end that ask for something to be played.
   var asking = 0..<0
 
-  init(_ listening: Listening, mostWork: Int = .max) {
+  init(_ listening: Listening, _ ranker: Ranker, mostWork: Int = .max) {
     self.listening = listening
+    self.ranker = ranker
     self.mostWork = mostWork
     prospects = Prospects(listening)
     end = listening.tokens.count
@@ -75,8 +95,7 @@ struct Matcher {
   ) {
     guard pile.count > base else { return }
     addEndings(above: base)
-    for var partial in pile[base...] where partial.end == end {
-      if isAnswer { partial.cost += language.grammar.answers[pattern].costOfAnswer }
+    for partial in pile[base...] where partial.end == end {
       found.append(Found(pattern: pattern, isAnswer: isAnswer, partial: partial))
     }
     pile.removeSubrange(base...)
@@ -97,7 +116,7 @@ struct Matcher {
       known.append((pattern.intent, events))
       matches.append(
         Match(
-          pattern: pattern, cost: match.partial.cost,
+          pattern: pattern, counts: match.partial.counts,
           events: trail.events(match.partial.trail)))
       if matches.count == limit { break }
     }

@@ -5,17 +5,11 @@ extension Reading {
 
   /// Whether it is the same kind of request with fewer words of the names: looked for alone, they
   /// find something that nobody asked for.
-  func namesLess(than other: Reading) -> Bool {
+  package func namesLess(than other: Reading) -> Bool {
     guard intent != nil, intent == other.intent else { return false }
     let own = Value.object(parameters).words
     let others = Value.object(other.parameters).words
     return own.count < others.count && own.isSubset(of: others)
-  }
-
-  /// How much cheaper it must be than one that names more.
-  var costOfFewerWords: Float {
-    guard Value.object(parameters).namesSomething else { return Cost.noWords }
-    return parameters["mediaSearch"] == nil ? Cost.fewerFreeWords : Cost.fewerWords
   }
 
   /// Whether it asks for all that another asks for.
@@ -36,21 +30,6 @@ extension Reading.Value {
     case .bool: []
     }
   }
-
-  /// Whether it has a text of somebody's rather than constants alone, as "song" is one.
-  fileprivate var namesSomething: Bool {
-    guard case .object(let members) = self else { return false }
-    return members.contains { key, value in
-      switch value {
-      case .string: !Self.constants.contains(key)
-      case .list(let values): !values.isEmpty && !Self.constants.contains(key)
-      case .object: value.namesSomething
-      case .number, .bool: false
-      }
-    }
-  }
-
-  private static let constants: Set = ["mediaType", "sortOrder", "reference", "type"]
 
   /// Whether all that an object has is here, too.
   fileprivate func contains(_ other: Reading.Value) -> Bool {

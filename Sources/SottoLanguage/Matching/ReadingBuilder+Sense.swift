@@ -99,7 +99,7 @@ extension ReadingBuilder {
   /// Whether all that was said is a name in another script, by its sound: any few words sound like
   /// something.
   func isSoundAlone(_ named: [Listening.Name], _ events: [Trail.Event]) -> Bool {
-    guard let name = named.first, !name.isExact, name.cost >= Cost.nameInOtherScript else {
+    guard let name = named.first, name.spelling == .respelled else {
       return false
     }
     return events.contains { event in

@@ -1,4 +1,4 @@
-/// Turns a match into a Reading: fills the parameters and weighs what only the whole can tell.
+/// Turns a match into a candidate: fills the parameters, and gathers what speaks for and against it.
 struct ReadingBuilder {
   let language: Language
   let listening: Listening
@@ -6,20 +6,19 @@ struct ReadingBuilder {
   var grammar: Grammar { language.grammar }
 
   /// - Returns: `nil` for a match that makes no sense as a whole.
-  func reading(_ match: Matcher.Match) -> Weighed? {
+  func candidate(_ match: Matcher.Match) -> Candidate? {
     var reading = Reading(
       text: listening.tokens.text, locale: language.code, intent: match.pattern.intent,
       reasons: [match.pattern.place])
-    var cost = match.cost
-    var named: [Listening.Name] = []
-    for event in match.events { apply(event, to: &reading, &named) }
+    var known: [Listening.Name] = []
+    for event in match.events { apply(event, to: &reading, &known) }
     guard !namesTwice(match.events), hasValue(reading), isChoice(reading), resolveTime(&reading)
     else { return nil }
     setReference(&reading)
     setRepeat(&reading)
     setOne(&reading, match.events)
     setFrequency(&reading, match.events)
-    setEpisodeType(&reading, of: named)
+    setEpisodeType(&reading, of: known)
     setDestinationType(&reading)
     nameAlbum(&reading)
     divideNote(&reading)
@@ -27,23 +26,26 @@ struct ReadingBuilder {
       reading.rest = rest
       reading.reasons.append("“\(rest)” is for another request")
     }
-    for name in named { cost += misfit(name, reading) }
-    cost += costOfAuthors(match.events)
-    if match.tagging == nil, match.pattern.intent == nil { cost += costOfRefusedName() }
-    if match.tagging != nil, addsNothing(reading) { cost += Cost.addsNothing }
-    if match.tagging == nil, language.model?.hasHeard(match.pattern.intent) == true {
-      cost += costOfSense(match.events)
-    }
-    if isSoundAlone(named, match.events) { cost += Cost.soundAlone }
-    reading.groundedBy = named.compactMap(appName).first { reading.app ?? $0 == $0 }
+    reading.groundedBy = known.compactMap(appName).first { reading.app ?? $0 == $0 }
+    let evidence = evidence(for: reading, match, known)
     if match.pattern.intent == nil {
       reading.parameters = [:]
       reading.reasons.append("looks like a request, is none of ours")
     }
-    return Weighed(
-      reading: reading, cost: cost, tagging: match.tagging, isTrained: match.tagging != nil,
-      guesses: match.events.compactMap(\.words),
+    let named = match.events.compactMap(named)
+    return Candidate(
+      reading: reading, evidence: evidence, tagging: match.tagging,
+      isTrained: match.tagging != nil, request: request(match), named: named,
+      guesses: match.events.compactMap(\.words), apps: match.events.compactMap(\.appWords),
       endsFreely: match.events.contains(where: endsFreely))
+  }
+
+  private func request(_ match: Matcher.Match) -> String {
+    let constants = match.events.compactMap(language.constantOfRequest)
+    guard let intent = match.pattern.intent, constants.isEmpty else {
+      return Example.request(match.pattern.intent, constants)
+    }
+    return intent
   }
 
   private func apply(
@@ -53,9 +55,9 @@ struct ReadingBuilder {
     case .constant(let index):
       let said = grammar.constants[Int(index)]
       set(said.field, constant(said.value, said.field), &reading)
-    case .phrase(let field, let phrase):
+    case .phrase(let field, let phrase, _, _):
       set(field, constant(grammar.lexicon.phrases[Int(phrase)].value, field), &reading)
-    case .number(let field, let value):
+    case .number(let field, _, _, let value):
       set(field, number(value, field), &reading)
     case .text(let field, let start, let end, let form):
       guard field >= 0 else { break }
@@ -117,34 +119,8 @@ struct ReadingBuilder {
     reading.parameters.set(value, at: field.path[...], isList: field.isList)
   }
 
-  /// What a known name costs more when it is of another kind, or of another app, than was said.
-  private func misfit(_ name: Listening.Name, _ reading: Reading) -> Float {
-    let entry = listening.entry(name)
-    var cost: Float = 0
-    if let app = reading.app, let other = appName(name), app != other { cost += Cost.otherApp }
-    if case .object(let search)? = reading.parameters["mediaSearch"],
-      case .string(let type)? = search["mediaType"],
-      case .string(entry.name)? = search["mediaName"]
-    {
-      if !Self.fits(entry.kind, type) { cost += Cost.otherKind }
-      if entry.kind == type, name.app != nil { cost -= Cost.saidKind }
-    }
-    return cost
-  }
-
-  private func addsNothing(_ reading: Reading) -> Bool {
-    reading.intent == "INAddMediaIntent" && reading.parameters["mediaSearch"] == nil
-  }
-
-  /// An episode is asked for by its show's name, anything by "music".
-  private static func fits(_ kind: String, _ type: String) -> Bool {
-    kind == type || type == "music" || type == "podcastEpisode" && kind == "podcastShow"
-      || type == "tvShowEpisode" && kind == "tvShow"
-      || type.hasSuffix("tation") && kind.hasSuffix("tation")
-  }
-
   /// `nil` for a name that no app's vocabulary has.
-  private func appName(_ name: Listening.Name) -> String? {
+  func appName(_ name: Listening.Name) -> String? {
     name.app.map { listening.surroundings.apps[$0].name }
   }
 }

@@ -2,8 +2,8 @@
 struct Trail {
   enum Event {
     case constant(Int32)
-    case phrase(field: Int32, phrase: Int32)
-    case number(field: Int32, Double)
+    case phrase(field: Int32, phrase: Int32, start: Int32, end: Int32)
+    case number(field: Int32, start: UInt16, end: UInt16, Double)
     case text(field: Int32, start: Int32, end: Int32, form: Int32)
     case name(field: Int32, start: Int32, index: Int32)
     case app(index: Int32, start: Int32, end: Int32)
@@ -72,8 +72,8 @@ extension Trail {
       let parts: (UInt64, Int32, Int32, Int32, Int32) =
         switch event {
         case .constant(let constant): (1, constant, 0, 0, 0)
-        case .phrase(let field, let phrase): (2, field, phrase, 0, 0)
-        case .number(let field, let value): (value.bitPattern &* Self.base, field, 0, 0, 3)
+        case .phrase(let field, let phrase, _, _): (2, field, phrase, 0, 0)
+        case .number(let field, _, _, let value): (value.bitPattern &* Self.base, field, 0, 0, 3)
         case .text(let field, let start, let end, let form): (4, field, start, end, form)
         case .name(let field, let start, let index): (5, field, start, index, 0)
         case .app(let index, let start, let end): (6, index, start, end, 0)

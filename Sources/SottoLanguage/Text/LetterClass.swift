@@ -9,13 +9,14 @@ struct LetterClass: OptionSet, Sendable {
   static let lowerCase = LetterClass(rawValue: 4)
   /// An accent that follows its letter.
   static let mark = LetterClass(rawValue: 8)
-  /// A sign that is a word of its own.
+  /// A sign that is a word of its own: what is written without spaces is matched sign by sign. Hiragana are,
+  /// as they end words and join them; a run of katakana is one word.
   static let ideograph = LetterClass(rawValue: 16)
 
   static func of(_ scalar: Unicode.Scalar) -> LetterClass {
     switch scalar.value {
     case ..<0x600: table[Int(scalar.value)]
-    case 0x4E00...0x9FFF: [.word, .ideograph]
+    case 0x3041...0x309F, 0x4E00...0x9FFF: [.word, .ideograph]
     case 0xAC00...0xD7A3: .word  // syllables of Hangul
     default: slowly(scalar)
     }

@@ -38,6 +38,7 @@ struct WordScanner {
     let start = index
     let digits = Self.isDigit(first)
     let isIdeograph = LetterClass.of(first).contains(.ideograph)
+    let isKatakana = Self.isKatakana(first)
     var hash = WordHash()
     repeat {
       if let scalar {
@@ -48,7 +49,7 @@ struct WordScanner {
         }
       }
       advance()
-    } while !isIdeograph && continues(digits: digits)
+    } while !isIdeograph && continues(digits: digits, isKatakana: isKatakana)
     found += 1
     var token = Token(
       range: start..<index, letters: [], hash: hash.value,
@@ -127,12 +128,20 @@ struct WordScanner {
   }
 
   /// Whether the next scalar belongs to the word that ends before it.
-  private func continues(digits: Bool) -> Bool {
+  /// - Parameters:
+  ///   - digits: whether the word is a number.
+  ///   - isKatakana: whether it is in katakana, which end where other letters begin: `TBSラジオ`, `シーズン2`.
+  private func continues(digits: Bool, isKatakana: Bool) -> Bool {
     guard let scalar else { return false }
     if digits { return Self.isDigit(scalar) || joinsDigits(scalar) }
     if Self.isDigit(scalar), beginsDecimal() { return false }
     let found = LetterClass.of(scalar)
+    if found.contains(.word), Self.isKatakana(scalar) != isKatakana { return false }
     return found.contains(.word) && !found.contains(.ideograph) || found.contains(.mark)
+  }
+
+  private static func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30A0...0x30FF).contains(scalar.value)
   }
 
   /// Whether the digits here go on behind a point: `FM89.1` is two words, `MP3` is one.

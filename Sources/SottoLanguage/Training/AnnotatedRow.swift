@@ -12,8 +12,11 @@ struct AnnotatedRow: Decodable {
   let text: String
   let intent: String
   let slots: [Slot]
-  /// Whether training may read it: it is of no other part of its set, and its places are right.
-  let isToLearn: Bool
+  /// The part of its set: `train` teaches, `dev` tells the ranker which Readings to believe, and no other is
+  /// read.
+  let partition: String
+  /// Whether its places are wrong.
+  let isUnaligned: Bool
 
   private enum Key: CodingKey {
     case text, intent, slots, annot, partition, unaligned
@@ -22,9 +25,8 @@ struct AnnotatedRow: Decodable {
   init(from decoder: any Decoder) throws {
     let row = try decoder.container(keyedBy: Key.self)
     intent = try row.decode(String.self, forKey: .intent)
-    let partition = try row.decodeIfPresent(String.self, forKey: .partition) ?? "train"
-    let isUnaligned = try row.decodeIfPresent(Bool.self, forKey: .unaligned) ?? false
-    isToLearn = partition == "train" && !isUnaligned
+    partition = try row.decodeIfPresent(String.self, forKey: .partition) ?? "train"
+    isUnaligned = try row.decodeIfPresent(Bool.self, forKey: .unaligned) ?? false
     if let annotation = try row.decodeIfPresent(String.self, forKey: .annot) {
       (text, slots) = Self.read(annotation)
     } else {

@@ -13,13 +13,15 @@ struct AnnotatedSet {
   private(set) var times = 1
   private var requests: [(intent: String, words: [String], request: String)] = []
   private var tags: [String: [String]] = [:]
+  /// Whether only the kinds of names it has slots for are told, and words outside may name others.
+  private(set) var isPartial = false
   /// Intents whose annotation lacks what we call a name, or `*` for all: only the kind of request is
   /// learnt.
   private var isBare: Set<String> = []
 
   /// The sets that a description names: `set NAME: FILE FILE`, then `language`, `source`, `apps`,
-  /// `intent NAME [word word]: request`, `slot [INTENT.]TYPE: tag | tag`, `bare: INTENT INTENT`,
-  /// `times: NUMBER`, `like: SET` for what is as in a set above. A word may begin or end with `*`.
+  /// `intent NAME [word word]: request`, `slot [INTENT.]TYPE: tag | tag` (an intent of the set's or ours), `bare: INTENT INTENT`,
+  /// `times: NUMBER`, `partial: yes`, `like: SET` for what is as in a set above. A word may begin or end with `*`.
   static func all(in file: LanguageFile) throws -> [AnnotatedSet] {
     var sets: [AnnotatedSet] = []
     for line in file.lines {
@@ -38,6 +40,7 @@ struct AnnotatedSet {
       case ("source", 1): sets[last].source = text
       case ("apps", 1):
         sets[last].apps = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      case ("partial", 1): sets[last].isPartial = text == "yes"
       case ("bare", 1): sets[last].isBare = Set(text.split(separator: " ").map(String.init))
       case ("like", 1):
         guard let other = sets.dropLast().first(where: { $0.name == text }) else {
@@ -57,7 +60,9 @@ struct AnnotatedSet {
         }
       default:
         throw file.error(
-          line, "“\(key)” is none of set, language, source, apps, like, times, intent, slot, bare")
+          line,
+          "“\(key)” is none of set, language, source, apps, like, times, partial, intent, slot, bare"
+        )
       }
     }
     return sets
@@ -65,8 +70,11 @@ struct AnnotatedSet {
 
   private init(name: String) { self.name = name }
 
-  /// Whether it tells what its sentences' words name.
-  var tellsNames: Bool { !isBare.contains("*") }
+  /// Whether its names are such as other languages may say, too: in no form but the dictionary's.
+  var hasPlainNames: Bool { !tags.values.joined().contains { $0.contains("^") } }
+
+  /// The fields of the names it tells.
+  private var told: Set<String> { Set(tags.values.joined().compactMap(Example.Span.field)) }
 
   /// What this set says itself goes before.
   private mutating func take(_ other: AnnotatedSet) {
@@ -74,15 +82,17 @@ struct AnnotatedSet {
     apps = other.apps
     times = other.times
     isBare = other.isBare
+    isPartial = other.isPartial
     requests += other.requests
     tags.merge(other.tags) { own, _ in own }
   }
 
-  /// The set's sentences; rows whose intent the description does not name are left out.
+  /// The set's sentences of a part; rows whose intent the description does not name are left out.
   ///
   /// - Throws: `LanguageError` for a file that is missing or has another form.
   func examples(
-    in folder: URL, _ language: Language, reading contents: (URL) throws -> Data
+    in folder: URL, _ language: Language, partition: String = "train",
+    reading contents: (URL) throws -> Data
   ) throws -> [Example] {
     try files.flatMap { file -> [Example] in
       let url = folder.appendingPathComponent(file)
@@ -94,7 +104,8 @@ struct AnnotatedSet {
       return try contents(url).split(separator: UInt8(ascii: "\n")).compactMap { line in
         number += 1
         do {
-          return example(try JSONDecoder().decode(AnnotatedRow.self, from: line), language)
+          let row = try JSONDecoder().decode(AnnotatedRow.self, from: line)
+          return row.partition == partition ? example(row, language) : nil
         } catch {
           throw LanguageError(file: url.path, line: number, what: "is no row: \(error)")
         }
@@ -103,10 +114,10 @@ struct AnnotatedSet {
   }
 
   private func example(_ row: AnnotatedRow, _ language: Language) -> Example? {
-    guard row.isToLearn, let request = request(of: row) else { return nil }
+    guard !row.isUnaligned, let request = request(of: row, language) else { return nil }
     var example = Example(text: row.text, apps: apps, request: request)
-    if request == "none" { return example }
-    if isBare.contains(row.intent) || !tellsNames {
+    if Example.intent(of: request) == nil { return example }
+    if isBare.contains(row.intent) {
       example.spans = nil
       return example
     }
@@ -115,23 +126,35 @@ struct AnnotatedSet {
     for slot in row.slots where slot.start >= 0 && slot.start < slot.end {
       guard slot.end <= scalars.count else { continue }
       let said = String(String.UnicodeScalarView(scalars[slot.start..<slot.end]))
-      let choices = tags[row.intent + "." + slot.type] ?? tags[slot.type] ?? []
+      let choices =
+        tags[example.intent + "." + slot.type] ?? tags[row.intent + "." + slot.type]
+        ?? tags[slot.type] ?? []
       guard let tag = choices.first(where: { language.canRead(said, as: $0) }) else { continue }
-      spans.append(Example.Span(range: slot.start..<slot.end, tag: tag))
+      // Where names have one form, it is told.
+      let isPlain = language.inflection.forms.isEmpty
+      spans.append(
+        Example.Span(
+          range: slot.start..<slot.end, tag: isPlain ? Example.Span.plain(tag) : tag))
     }
+    example.told = isPartial ? told : nil
     example.spans = spans.sorted { $0.range.lowerBound < $1.range.lowerBound }
     return example
   }
 
-  private func request(of row: AnnotatedRow) -> String? {
+  private func request(of row: AnnotatedRow, _ language: Language) -> String? {
     let words = row.text.lowercased().split(separator: " ")
+    let hasNumber = language.saysNumber(Tokens(row.text))
     let found = requests.first { request in
       (request.intent == row.intent || request.intent == "*")
         && (request.words.isEmpty
+          || hasNumber && request.words.contains(Self.number)
           || words.contains { word in request.words.contains { Self.matches(word, $0) } })
     }?.request
     return found == "skip" ? nil : found
   }
+
+  /// Stands for any number in a row's text, in figures or words.
+  private static let number = "{number}"
 
   private static func matches(_ word: Substring, _ pattern: String) -> Bool {
     let part = pattern.filter { $0 != "*" }

@@ -18,19 +18,21 @@ struct Corpus {
     for example in all {
       let weight = example.course == nil ? 1 : 1 / Double(SequenceTrainer.courses)
       counts[example.request, default: 0] += weight
-      for span in example.spans ?? [] { counts[span.tag, default: 0] += weight }
+      for span in example.spans ?? [] { counts[Example.Span.plain(span.tag), default: 0] += weight }
     }
     examples = all.filter { example in
       counts[example.request, default: 0] >= Self.least
-        && (example.spans ?? []).allSatisfy { counts[$0.tag, default: 0] >= Self.least }
+        && (example.spans ?? []).allSatisfy {
+          counts[Example.Span.plain($0.tag), default: 0] >= Self.least
+        }
     }
     requests = Set(examples.map(\.request)).sorted()
-    tags = Set(examples.flatMap { ($0.spans ?? []).map(\.tag) }).sorted()
+    tags = Set(examples.flatMap { ($0.spans ?? []).map { Example.Span.plain($0.tag) } }).sorted()
     let numbers = Self.numbers(tags)
     var used: [String: Set<Int>] = [:]
     for example in examples {
       used[example.request, default: []].formUnion(
-        (example.spans ?? []).compactMap { numbers[$0.tag] })
+        (example.spans ?? []).compactMap { numbers[Example.Span.plain($0.tag)] })
     }
     tagsOfRequest = requests.map { used[$0, default: []].sorted() }
   }
@@ -55,7 +57,7 @@ struct Corpus {
     keyWords = Self.keyWords(of: examples)
     let keys = Set(keyWords.map { WordHash.of($0.unicodeScalars.lazy.map(\.value)) })
     let requestNumbers = Self.numbers(requests)
-    let tagNumbers = Self.numbers(tags)
+    let labels = TagLabels(tags)
     for example in examples {
       guard let request = requestNumbers[example.request] else { continue }
       let tokens = Tokens(example.text)
@@ -68,9 +70,9 @@ struct Corpus {
       features.ofSentence { feature, _ in ofSentence.append(feature) }
       requestChains.append(
         SequenceTrainer.Chain(
-          features: [ofSentence], labels: [request], possible: Array(requests.indices),
+          features: [ofSentence], labels: [[request]], possible: Array(requests.indices),
           course: example.course))
-      guard example.request != "none", let spans = example.spans else { continue }
+      guard example.asksForSomething, let spans = example.spans else { continue }
       let ofWords = (0..<features.count).map { index in
         var ofWord: [UInt32] = []
         features.ofAnyWord { ofWord.append($0) }
@@ -80,7 +82,8 @@ struct Corpus {
       }
       wordChains.append(
         SequenceTrainer.Chain(
-          features: ofWords, labels: Self.labels(tokens, spans) { tagNumbers[$0] },
+          features: ofWords,
+          labels: labels.labels(tokens, spans, of: tagsOfRequest[request], told: example.told),
           possible: [0]
             + tagsOfRequest[request].flatMap { [Model.begin($0), Model.inside($0)] },
           course: example.course))
@@ -89,35 +92,15 @@ struct Corpus {
 
   private static func keyWords(of examples: [Example]) -> [String] {
     var counts: [String: Int] = [:]
-    for example in examples where example.request != "none" {
+    for example in examples where example.asksForSomething {
       guard let spans = example.spans else { continue }
       let tokens = Tokens(example.text)
-      for (token, label) in zip(tokens.all, labels(tokens, spans) { _ in 0 }) where label == 0 {
+      for (index, token) in tokens.all.enumerated() where !tokens.isCovered(index, by: spans) {
         let letters = token.letters.compactMap(Unicode.Scalar.init)
         counts[String(String.UnicodeScalarView(letters)), default: 0] += 1
       }
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(mostKeyWords).map(\.key)
       .filter { !$0.isEmpty }
-  }
-
-  private static func labels(
-    _ tokens: Tokens, _ spans: [Example.Span], number: (String) -> Int?
-  ) -> [Int] {
-    /// Where a word begins among the text's scalars, which spans count.
-    func place(_ token: Token) -> Int {
-      let text = tokens.text
-      let start = text.utf8.index(text.startIndex, offsetBy: token.range.lowerBound)
-      return text.unicodeScalars.distance(from: text.startIndex, to: start)
-    }
-    var labels = [Int](repeating: 0, count: tokens.count)
-    for (index, token) in tokens.all.enumerated() {
-      guard let span = spans.first(where: { $0.range.contains(place(token)) }),
-        let tag = number(span.tag)
-      else { continue }
-      let before = index > 0 ? place(tokens.all[index - 1]) : -1
-      labels[index] = span.range.contains(before) ? Model.inside(tag) : Model.begin(tag)
-    }
-    return labels
   }
 }

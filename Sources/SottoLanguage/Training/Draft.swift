@@ -13,7 +13,6 @@ struct Draft {
   var request: [String] = []
   /// Constants that wait for the words that stand for them.
   var waiting: [String] = []
-  var cost: Float = 0
   var apps: [String] = []
   private var spans = 0
 

@@ -6,16 +6,17 @@ struct FeatureRows {
   /// For each chain and word the rows of its features.
   private(set) var ofChains: [[[Int32]]] = []
 
-  /// - Parameter least: how often a feature must be seen.
+  /// - Parameter least: in how many chains a feature must be seen; the same chain again tells nothing of others.
   init(_ chains: [SequenceTrainer.Chain], least: Int) {
     var counts: [UInt32: Int] = [:]
-    for chain in chains {
-      for word in chain.features { for key in word { counts[key, default: 0] += 1 } }
+    var known: Set<[[UInt32]]> = []
+    for chain in chains where known.insert(chain.features).inserted {
+      for key in Set(chain.features.joined()) { counts[key, default: 0] += 1 }
     }
     var seen: [[Int32]] = []
     for chain in chains {
       ofChains.append(
-        zip(chain.features, chain.labels).map { keys, label in
+        zip(chain.features, chain.labels).map { keys, labels in
           keys.compactMap { key in
             guard counts[key, default: 0] >= least else { return nil }
             let row = numbers[key] ?? seen.count
@@ -23,7 +24,9 @@ struct FeatureRows {
               numbers[key] = row
               seen.append([])
             }
-            if !seen[row].contains(Int32(label)) { seen[row].append(Int32(label)) }
+            for label in labels where !seen[row].contains(Int32(label)) {
+              seen[row].append(Int32(label))
+            }
             return Int32(row)
           }
         })

@@ -8,35 +8,37 @@ struct Marginals {
     var second: Int
     /// Its place among all transitions.
     var transition: Int
-    fileprivate var strength: Float
   }
 
-  /// The pairs of labels that were seen: few of all there could be.
-  let links: [Link]
+  private let links: [Link]
   private let count: Int
   private var single: [Float]
   private var pairs: [Float] = []
 
-  /// - Complexity: the square of the possible labels, and words times the pairs of them that were seen.
+  /// The pairs of possible labels that were seen: few of all there could be.
+  ///
+  /// - Complexity: the square of the possible labels.
+  static func links(_ possible: [Int], isSeen: [Bool], labelCount: Int) -> [Link] {
+    var links: [Link] = []
+    for (i, first) in possible.enumerated() {
+      for (j, second) in possible.enumerated() where isSeen[first * labelCount + second] {
+        links.append(Link(first: i, second: j, transition: first * labelCount + second))
+      }
+    }
+    return links
+  }
+
+  /// - Parameter links: those of the possible labels.
+  /// - Complexity: words times links.
   init(
-    _ scores: [[Float]], _ possible: [Int], _ transitions: [Float], isSeen: [Bool],
-    labelCount: Int
+    _ scores: [[Float]], _ possible: [Int], _ links: [Link], _ transitions: [Float],
+    isSeen: [Bool]
   ) {
     let n = possible.count
     let length = scores.count
     count = n
-    var links: [Link] = []
-    if length > 1 {
-      for (i, first) in possible.enumerated() {
-        for (j, second) in possible.enumerated() {
-          let place = first * labelCount + second
-          guard isSeen[place] else { continue }
-          links.append(
-            Link(first: i, second: j, transition: place, strength: exp(transitions[place])))
-        }
-      }
-    }
     self.links = links
+    let strengths = length > 1 ? links.map { exp(transitions[$0.transition]) } : []
     var potential = [Float](repeating: 0, count: length * n)
     for (index, word) in scores.enumerated() {
       let best = possible.reduce(-Float.infinity) { max($0, word[$1]) }
@@ -47,8 +49,8 @@ struct Marginals {
         potential[i] *= isSeen[label] ? exp(transitions[label]) : 0
       }
     }
-    let forward = Self.forward(potential, links, n, length)
-    let backward = Self.backward(potential, links, n, length)
+    let forward = Self.forward(potential, links, strengths, n, length)
+    let backward = Self.backward(potential, links, strengths, n, length)
     single = zip(forward, backward).map(*)
     for index in 0..<length { Self.normalize(&single, index * n..<index * n + n) }
     guard length > 1 else { return }
@@ -58,22 +60,23 @@ struct Marginals {
       for (place, link) in links.enumerated() {
         let next = index * n + link.second
         pairs[start + place] =
-          forward[(index - 1) * n + link.first] * link.strength * potential[next] * backward[next]
+          forward[(index - 1) * n + link.first] * strengths[place] * potential[next]
+          * backward[next]
       }
       Self.normalize(&pairs, start..<start + links.count)
     }
   }
 
   private static func forward(
-    _ potential: [Float], _ links: [Link], _ n: Int, _ length: Int
+    _ potential: [Float], _ links: [Link], _ strengths: [Float], _ n: Int, _ length: Int
   ) -> [Float] {
     var forward = [Float](repeating: 0, count: length * n)
     for label in 0..<n { forward[label] = potential[label] }
     normalize(&forward, 0..<n)
     for index in stride(from: 1, to: length, by: 1) {
-      for link in links {
-        forward[index * n + link.second] +=
-          forward[(index - 1) * n + link.first] * link.strength
+      for (link, strength) in zip(links, strengths) {
+        let before = forward[(index - 1) * n + link.first]
+        if before > 0 { forward[index * n + link.second] += before * strength }
       }
       for place in index * n..<index * n + n { forward[place] *= potential[place] }
       normalize(&forward, index * n..<index * n + n)
@@ -82,14 +85,16 @@ struct Marginals {
   }
 
   private static func backward(
-    _ potential: [Float], _ links: [Link], _ n: Int, _ length: Int
+    _ potential: [Float], _ links: [Link], _ strengths: [Float], _ n: Int, _ length: Int
   ) -> [Float] {
     var backward = [Float](repeating: 0, count: length * n)
     for place in (length - 1) * n..<length * n { backward[place] = 1 }
     for index in stride(from: length - 2, through: 0, by: -1) {
-      for link in links {
+      for (link, strength) in zip(links, strengths) {
         let next = (index + 1) * n + link.second
-        backward[index * n + link.first] += link.strength * potential[next] * backward[next]
+        if potential[next] > 0 {
+          backward[index * n + link.first] += strength * potential[next] * backward[next]
+        }
       }
       normalize(&backward, index * n..<index * n + n)
     }
@@ -102,6 +107,9 @@ struct Marginals {
     guard sum > 0 else { return }
     for index in range { values[index] /= sum }
   }
+
+  /// Whether any way of labels has a weight.
+  var isPossible: Bool { single.allSatisfy(\.isFinite) && single.suffix(count).contains { $0 > 0 } }
 
   func of(_ index: Int, _ label: Int) -> Float { single[index * count + label] }
 

@@ -12,7 +12,7 @@ struct NameCounts {
     for example in examples {
       let names = Self.names(in: example)
       for name in names { counts[name, default: 0] += 1 }
-      if !names.isEmpty { namingSentences[example.intent, default: 0] += 1 }
+      if !names.isEmpty, example.told == nil { namingSentences[example.intent, default: 0] += 1 }
     }
   }
 
@@ -25,7 +25,7 @@ struct NameCounts {
     let scalars = Array(example.text.unicodeScalars)
     return Set(
       (example.spans ?? []).compactMap { span in
-        guard let parameter = NamePool.parameter(of: span.tag),
+        guard let parameter = NamePool.parameter(of: Example.Span.plain(span.tag)),
           let kind = HeardNames.kinds.firstIndex(of: parameter)
         else { return nil }
         let said = String(String.UnicodeScalarView(scalars[span.range]))

@@ -58,9 +58,10 @@ struct NamePool {
     }
   }
 
-  /// `artistName` of `{artistName:text}`, `playlistName` of `{mediaDestination.playlistName:text}`.
+  /// `artistName` of `{artistName:text}`, `playlistName` of `{mediaDestination.playlistName:text}`; `nil` for a tag
+  /// of names in another form than the dictionary's.
   static func parameter(of tag: String) -> String? {
-    guard tag.hasPrefix("{"), tag.hasSuffix(":text}") else { return nil }
+    guard tag.hasPrefix("{"), tag.hasSuffix(":text}"), !tag.contains("^") else { return nil }
     return tag.dropFirst().dropLast(6).split(separator: ".").last.map(String.init)
   }
 

@@ -58,7 +58,7 @@ public struct NameTraining {
     }
     let trainer = SequenceTrainer(chains, labelCount: 2, settings: .names, seed: seed)
     // What speaks for an artist counts against a title, so that one number says both.
-    let odds = trainer.weights.compactMapValues { weights -> [(label: Int, weight: Float)]? in
+    let odds = trainer.weights().compactMapValues { weights -> [(label: Int, weight: Float)]? in
       let odds = weights.reduce(0) { $0 + ($1.label == Self.artist ? $1.weight : -$1.weight) }
       return abs(odds) < SequenceTrainer.Settings.names.smallest ? nil : [(0, odds)]
     }
@@ -77,6 +77,6 @@ public struct NameTraining {
   private static func chain(_ name: String, _ label: Int) -> SequenceTrainer.Chain {
     var features: [UInt32] = []
     NameSense.features(of: Tokens(name).all[...]) { features.append($0) }
-    return SequenceTrainer.Chain(features: [features], labels: [label], possible: [0, artist])
+    return SequenceTrainer.Chain(features: [features], labels: [[label]], possible: [0, artist])
   }
 }

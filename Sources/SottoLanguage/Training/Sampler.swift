@@ -22,7 +22,7 @@ struct Sampler {
 
   private struct Unsayable: Error {}
 
-  /// One more sentence. What costs more is said less often.
+  /// One more sentence.
   mutating func next() -> Example {
     let patterns = language.grammar.patterns
     let weights = patterns.map { 1 + ways[Int($0.root)] }
@@ -42,7 +42,7 @@ struct Sampler {
       } catch {
         continue
       }
-      guard !draft.pieces.isEmpty, unit() < exp(Double(-draft.cost / 2)) else { continue }
+      guard !draft.pieces.isEmpty else { continue }
       return draft.example(intent: pattern.intent, isSpaced: names.isSpaced)
     }
   }
@@ -68,7 +68,6 @@ struct Sampler {
     case .optional(let part): if unit() < 0.4 { try say(part, &draft) }
     case .rule(let rule): try say(grammar.rules[Int(rule)], &draft)
     case .constant(let index): say(grammar.constants[Int(index)], &draft)
-    case .cost(let cost): draft.cost += cost
     case .phrase(let field, let list):
       guard let phrase = phrases[list]?.randomElement(using: &random) else { throw Unsayable() }
       add(words(of: phrase), field, ":\(grammar.lexicon.name(of: list))", &draft)
@@ -83,7 +82,6 @@ struct Sampler {
     case .capture(let field, let form, let part):
       var inner = Draft()
       try say(part, &inner)
-      draft.cost += inner.cost
       let form = language.inflection.suffix(of: form)
       add(inner.pieces.map(\.text), field, form + ":text", &draft)
     case .app:

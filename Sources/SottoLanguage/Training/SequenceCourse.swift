@@ -12,6 +12,7 @@ struct SequenceCourse {
   private var squares: [Float]
   private(set) var transitions: [Float]
   private var transitionSquares: [Float]
+  private var knownLinks: [[Int]: [Marginals.Link]] = [:]
 
   init(
     _ rows: FeatureRows, _ isSeen: [Bool], labelCount: Int, _ settings: SequenceTrainer.Settings
@@ -44,32 +45,48 @@ struct SequenceCourse {
       word.filter { _ in Float.random(in: 0..<1, using: &random) >= settings.dropped }
     }
     let scores = chainRows.map(score)
-    let marginals = Marginals(
-      scores, chain.possible, transitions, isSeen: isSeen, labelCount: labelCount)
+    let links = chainRows.count > 1 ? links(of: chain.possible) : []
+    let marginals = Marginals(scores, chain.possible, links, transitions, isSeen: isSeen)
+    guard
+      let right = RightLabels(
+        chain, scores, links, transitions, isSeen: isSeen, labelCount: labelCount)
+    else { return }
     var wrong = [Float](repeating: 0, count: labelCount)
     for (index, word) in chainRows.enumerated() {
       for (place, label) in chain.possible.enumerated() {
-        wrong[label] = marginals.of(index, place) - (chain.labels[index] == label ? 1 : 0)
+        wrong[label] = marginals.of(index, place) - right.share(of: label, at: index, place)
       }
       for row in word {
         for place in rows.places(Int(row)) { step(place, wrong[Int(rows.labels[place])]) }
       }
       for label in chain.possible { wrong[label] = 0 }
-      if chainRows.count > 1 { learnTransitions(chain, marginals, index) }
+      if chainRows.count > 1 { learnTransitions(chain, links, marginals, right, index) }
     }
   }
 
-  private mutating func learnTransitions(_ chain: Chain, _ marginals: Marginals, _ index: Int) {
-    let right = chain.labels[index]
+  /// The links of a request's labels, worked out once: many sentences ask for the same.
+  private mutating func links(of possible: [Int]) -> [Marginals.Link] {
+    if let links = knownLinks[possible] { return links }
+    let links = Marginals.links(possible, isSeen: isSeen, labelCount: labelCount)
+    knownLinks[possible] = links
+    return links
+  }
+
+  private mutating func learnTransitions(
+    _ chain: Chain, _ links: [Marginals.Link], _ marginals: Marginals, _ right: RightLabels,
+    _ index: Int
+  ) {
     guard index > 0 else {
       for (place, label) in chain.possible.enumerated() {
-        step(label, marginals.of(0, place), isRight: right == label)
+        step(label, marginals.of(0, place), right: right.share(of: label, at: 0, place))
       }
       return
     }
-    let seen = chain.labels[index - 1] * labelCount + right
-    for (link, likely) in zip(marginals.links, marginals.ofLinks(before: index)) {
-      step(link.transition, likely, isRight: link.transition == seen)
+    let rightLinks = right.ofLinks(links, before: index)
+    for ((link, likely), right) in zip(
+      zip(links, marginals.ofLinks(before: index)), rightLinks)
+    {
+      step(link.transition, likely, right: right)
     }
   }
 
@@ -89,9 +106,9 @@ struct SequenceCourse {
     values[place] -= rate * slope / squares[place].squareRoot()
   }
 
-  private mutating func step(_ transition: Int, _ likely: Float, isRight: Bool) {
-    guard isRight || likely > 1e-4 else { return }
-    let wrong = likely - (isRight ? 1 : 0)
+  private mutating func step(_ transition: Int, _ likely: Float, right: Float) {
+    guard right > 0 || likely > 1e-4 else { return }
+    let wrong = likely - right
     transitionSquares[transition] += wrong * wrong
     transitions[transition] -= rate * wrong / transitionSquares[transition].squareRoot()
   }

@@ -12,8 +12,8 @@ struct SequenceTrainer {
   struct Chain {
     /// For each word the features it has.
     var features: [[UInt32]]
-    /// For each word the right label.
-    var labels: [Int]
+    /// For each word the labels that may be right, the plainest first.
+    var labels: [[Int]]
     /// The labels that are possible in this chain.
     var possible: [Int]
     /// The course that alone learns it; `nil` for all.
@@ -55,9 +55,8 @@ struct SequenceTrainer {
     let rows = FeatureRows(chains, least: settings.least)
     var isSeen = [Bool](repeating: false, count: labelCount * labelCount)
     for chain in chains {
-      for (before, label) in zip([0] + chain.labels, chain.labels) {
-        isSeen[before * labelCount + label] = true
-      }
+      let plain = chain.labels.map { $0[0] }
+      for (before, label) in zip([0] + plain, plain) { isSeen[before * labelCount + label] = true }
     }
     let untaught = SequenceCourse(rows, isSeen, labelCount: labelCount, settings)
     let taught = Mutex<[Int: SequenceCourse]>([:])
@@ -84,9 +83,12 @@ struct SequenceTrainer {
   }
 
   /// Each feature's weights, by label.
-  var weights: [UInt32: [(label: Int, weight: Float)]] {
-    rows.numbers.compactMapValues { row in
-      let kept = rows.places(row).filter { abs(values[$0]) >= settings.smallest }
+  ///
+  /// - Parameter least: the size from which a weight is kept, if greater than the settings'.
+  func weights(ofAtLeast least: Float = 0) -> [UInt32: [(label: Int, weight: Float)]] {
+    let least = max(least, settings.smallest)
+    return rows.numbers.compactMapValues { row in
+      let kept = rows.places(row).filter { abs(values[$0]) >= least }
       return kept.isEmpty ? nil : kept.map { (Int(rows.labels[$0]), values[$0]) }
     }
   }

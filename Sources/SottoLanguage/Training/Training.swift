@@ -34,7 +34,8 @@ public struct Training {
     language = try Language(
       folder: folder,
       personalNames: PersonalNames(languages.appendingPathComponent("people.txt")),
-      nameSense: NameSense(languages.appendingPathComponent(NameSense.file)), isTrained: false)
+      nameSense: NameSense(languages.appendingPathComponent(NameSense.file)),
+      ranker: Ranker(languages.appendingPathComponent(Ranker.file)), isTrained: false)
     wellKnown = try Languages.names(languages.appendingPathComponent("names.txt"))
     self.seed = seed
   }
@@ -54,13 +55,13 @@ public struct Training {
     // Of another language, only the names are of use.
     let sets =
       try data == nil
-      ? [] : annotatedSets().filter { $0.language == language.code || $0.tellsNames }
+      ? [] : annotatedSets().filter { $0.language == language.code || $0.hasPlainNames }
     var examples: [Example] = []
     var named: [Example] = []
     for set in sets {
       guard let data else { break }
       let found = try set.examples(in: data, language, reading: contents)
-      named += found
+      if set.hasPlainNames { named += found }
       guard set.language == language.code else { continue }
       examples += found
       for _ in 1..<set.times { examples += found.map(\.withoutSpans) }
@@ -73,7 +74,9 @@ public struct Training {
         path: phrases.appendingPathComponent("\(language.code).jsonl").path)
       let found = own.examples(language)
       let sayings = heard.isEmpty ? Self.sayings : Self.sayingsBesidePeople
-      for _ in 0..<sayings { examples += found }
+      // What their words name is learnt once: the patterns say that, too.
+      examples += found
+      for _ in 1..<sayings { examples += found.map(\.withoutSpans) }
     }
     let maker = SentenceMaker(language, names, Set(heard.intents), seed: seed)
     let told = examples
@@ -86,13 +89,19 @@ public struct Training {
       corpus.requestChains, labelCount: corpus.requests.count, settings: .requests, seed: seed)
     let words = SequenceTrainer(
       corpus.wordChains, labelCount: corpus.tags.count * 2 + 1, settings: .words, seed: seed)
-    var writer = WeightWriter(
+    let header =
       header(sets, count, data: data != nil, phrases: phrases != nil)
-        + [("heard", heard.intents.joined(separator: " "))] + corpus.header)
-    writer.add(requests.weights)
-    writer.add(words.weights)
-    writer.add(words, labelCount: corpus.tags.count * 2 + 1)
-    if !heard.isEmpty { writer.add(heard.weights) }
+      + [("heard", heard.intents.joined(separator: " "))] + corpus.header
+    var writer: WeightWriter
+    var smallest: Float = 0
+    repeat {
+      writer = WeightWriter(header)
+      writer.add(requests.weights(ofAtLeast: smallest))
+      writer.add(words.weights(ofAtLeast: smallest))
+      writer.add(words, labelCount: corpus.tags.count * 2 + 1)
+      if !heard.isEmpty { writer.add(heard.weights) }
+      smallest += 0.02
+    } while writer.bytes > Self.mostBytes && smallest < 1
     let file = output ?? folder.appendingPathComponent("weights.bin")
     try writer.write(to: file)
     let bytes = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
@@ -114,13 +123,16 @@ public struct Training {
     }
   }
 
+  /// Where a file would be greater, the weights that tell least are left out.
+  private static let mostBytes = 3_000_000
+
   private static let sentences = 12_000
   private static let sentencesBesidePeople = 5_000
 
   /// How often a sentence that somebody wrote is learnt: there are few of them beside those that the
   /// patterns say, and more where sets tell what people say.
   private static let sayings = 8
-  private static let sayingsBesidePeople = 2
+  private static let sayingsBesidePeople = 4
 
   /// - Parameter found: sentences whose names are to be said in others, too.
   private func names(namedLike found: [Example]) throws -> NamePool {

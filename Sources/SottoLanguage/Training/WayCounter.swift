@@ -26,7 +26,7 @@ struct WayCounter {
     case .capture(_, _, let part): counted = count(Int(part), grammar)
     case .rule(let rule): counted = count(Int(grammar.rules[Int(rule)]), grammar)
     case .anyWord, .phrase, .number, .text, .app: counted = 2
-    case .word, .constant, .cost, .choiceName: break
+    case .word, .constant, .choiceName: break
     }
     ways[node] = max(0, counted)
     return ways[node]

@@ -46,6 +46,9 @@ struct WeightWriter {
     addSection(section)
   }
 
+  /// How large the file will be, without its header.
+  var bytes: Int { words.count * 4 }
+
   private mutating func addSection(_ section: [UInt32]) {
     words.append(UInt32(section.count))
     words += section

@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import SottoLanguage
 
+extension ExpectedRow.Part: ExpressibleByArgument {}
+
 /// Measures understanding over phrase files.
 struct Evaluate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -24,6 +26,9 @@ struct Evaluate: ParsableCommand {
 
   @Option(help: "Print so many of the sentences that were misunderstood, for each file.")
   var show = 0
+
+  @Option(help: "Read only the rows that are for this: train, dev or test.")
+  var part: ExpectedRow.Part?
 
   @Flag(help: "One JSON object a file.")
   var json = false
@@ -49,7 +54,9 @@ struct Evaluate: ParsableCommand {
   func run() throws {
     if speed { return try measureSpeed() }
     let languages = try Languages.installed()
-    let phrases = try files.map { (file: $0, rows: try PhraseFile(path: $0).rows) }
+    let phrases = try files.map { file in
+      (file: file, rows: try PhraseFile(path: file).rows.filter { part ?? $0.part == $0.part })
+    }
     if !json { Output.line(EvaluationTable.heading) }
     for (file, rows) in phrases {
       let (evaluations, mistakes) = try evaluate(rows, languages)

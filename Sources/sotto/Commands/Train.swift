@@ -14,11 +14,15 @@ struct Train: ParsableCommand {
         $ sotto train ru
         $ sotto train en --data ~/nlu
         $ sotto train names --data ~/nlu
+        $ sotto train ranker --data ~/nlu --phrases Tests/SottoLanguageTests/Phrases
         $ sotto train ru --show 10
       """)
 
   @Argument(
-    help: "The language's folder name, as in ru; “names” for what tells artists from titles.")
+    help: """
+      The language's folder name, as in ru; “names” for what tells artists from titles, “ranker” for what \
+      tells which Reading is likeliest.
+      """)
   var language: String
 
   @Option(help: "The folder of all languages.", completion: .directory)
@@ -52,7 +56,8 @@ struct Train: ParsableCommand {
   }
 
   func run() throws {
-    guard language != Self.names else { return try trainNames() }
+    if language == Self.names { return try trainNames() }
+    if language == Self.ranker { return try trainRanker() }
     let training = try Training(
       languages: URL(fileURLWithPath: languages), code: language, seed: seed,
       reading: GzipFile.contents)
@@ -70,6 +75,19 @@ struct Train: ParsableCommand {
   }
 
   private static let names = "names"
+  private static let ranker = "ranker"
+
+  private func trainRanker() throws {
+    guard let phrases else {
+      throw ValidationError("“ranker” is learnt from --phrases, the folder of the phrase files.")
+    }
+    let report = try RankerTraining(
+      languages: URL(fileURLWithPath: languages), data: data.map { URL(fileURLWithPath: $0) },
+      phrases: URL(fileURLWithPath: phrases), reading: GzipFile.contents
+    ).run(output: output.map { URL(fileURLWithPath: $0) })
+    Output.line(
+      "\(report.sentences) sentences, \((report.right * 1000).rounded() / 10) % of them right")
+  }
 
   private func trainNames() throws {
     guard let data else {

@@ -87,7 +87,8 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "ready": code = .ready
     case "failure", "offer": code = .failure
     case "restricted": code = .failureRestrictedContent
-    case "in app", "crashing delegate", "hanging delegate", "flooding delegate": code = .handleInApp
+    case "own app", "crashing delegate", "hanging delegate", "flooding delegate":
+      code = .handleInApp
     case "continue": code = .continueInApp
     case "open": code = .failureRequiringAppLaunch
     default: code = .success

@@ -1,0 +1,101 @@
+/// A way to read a sentence, with what speaks for and against it.
+struct Candidate: Sendable {
+  var reading: Reading
+  var evidence: Evidence
+  /// How the weights read the sentence, where they did.
+  var tagging: Model.Tagging?
+  /// Whether only the weights have found it.
+  let isTrained: Bool
+  /// What it asks for as the weights tell requests apart: `SystemMediaControl {command=pause}`.
+  let request: String
+  /// The words of each name, and what it is the name of: `mediaSearch.artistName`.
+  var named: [Named]
+  /// The words of its names that no vocabulary has: that they are a name is a guess.
+  var guesses: [Range<Int>]
+  /// The words that it takes for the names of apps.
+  var apps: [Range<Int>] = []
+  /// Whether it ends in words that may be any, as a task or a note: they may well go on.
+  var endsFreely: Bool
+  /// What the ranker makes of the evidence.
+  var score: Float = 0
+  /// Its share in all that the sentence may mean.
+  var share: Float = 0
+
+  struct Named: Hashable, Sendable {
+    var field: String
+    var words: Range<Int>
+  }
+
+  var isRefusal: Bool { reading.intent == nil }
+
+  /// The names of media among what is named. An episode's words, which are its series' and the number, are
+  /// that series' name alone.
+  var names: Set<Named> {
+    let names = named.filter { Self.nameFields.contains($0.field) }
+    return Set(
+      names.filter { name in
+        !names.contains { $0.words != name.words && name.words.contains($0.words) }
+      }.map { Named(field: $0.field == Self.series ? Self.mediaName : $0.field, words: $0.words) })
+  }
+
+  private static let series = "mediaSearch.series"
+  private static let mediaName = "mediaSearch.mediaName"
+  private static let nameFields: Set = [
+    mediaName, series, "mediaSearch.albumName", "mediaSearch.artistName",
+    "mediaDestination.playlistName",
+  ]
+
+  /// The words that it takes for a time.
+  var timeWords: Set<Int> {
+    Set(named.filter { Self.times.contains(where: $0.field.hasPrefix) }.flatMap(\.words))
+  }
+
+  /// The words that it takes for where a ride begins and ends, and the last of each task: where others hear a
+  /// time in them, they are one.
+  var wordsThatAreNoTime: [Int] {
+    named.flatMap { name in
+      if name.field.hasSuffix("Location") { return Array(name.words) }
+      return name.field == "taskTitles" ? name.words.suffix(1) : []
+    }
+  }
+
+  /// Parts of a time, which become one.
+  private static let times = ["when.", "until."]
+
+  /// The words of each field; those of several values of one field as they were said, with commas.
+  func said(_ tokens: Tokens) -> [String: String] {
+    var said: [String: String] = [:]
+    for name in named
+    where name.words.upperBound <= tokens.count
+      && !Self.untold.contains(where: name.field.hasPrefix)
+    {
+      let words = tokens.text(name.words)
+      said[name.field] = said[name.field].map { $0 + ", " + words } ?? words
+    }
+    // An album is itself what is asked for, unless something on it is.
+    if case .object(let search)? = reading.parameters["mediaSearch"], search["albumName"] == nil,
+      let album = said.removeValue(forKey: "mediaSearch.albumName")
+    {
+      said["mediaSearch.mediaName"] = album
+    }
+    return said
+  }
+
+  /// Parts of a time, and what is for another request.
+  private static let untold = times + ["rest", "verb"]
+}
+
+extension [Candidate] {
+  /// The candidates with their scores and shares, likeliest first.
+  func ranked(by ranker: Ranker) -> [Candidate] {
+    var ranked = self
+    for index in ranked.indices { ranked[index].score = ranker.score(ranked[index].evidence) }
+    // Of what is equally likely, what was found first.
+    ranked = ranked.enumerated()
+      .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
+    for (index, share) in Ranker.shares(ranked.map(\.score)).enumerated() {
+      ranked[index].share = share
+    }
+    return ranked
+  }
+}

@@ -1,0 +1,16 @@
+/// What speaks for and against a Reading: an amount for each feature.
+struct Evidence: Sendable {
+  private(set) var amounts = [Float](repeating: 0, count: Feature.allCases.count)
+
+  init(_ counts: Counts) {
+    for place in 0..<Feature.counted {
+      guard let feature = Feature(rawValue: place) else { continue }
+      amounts[place] = Float(counts[feature])
+    }
+  }
+
+  subscript(feature: Feature) -> Float {
+    get { amounts[feature.rawValue] }
+    set { amounts[feature.rawValue] = newValue }
+  }
+}
