@@ -135,6 +135,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [("blue", 0.02, 1), ("blue", 0.5, 2), ("red", 0.02, 2)])
+  func `what is far less likely and says a part of the words is not tried`(
+    name: String, confidence: Double, count: Int
+  ) {
+    var first = TurnExploration.reading("blue harbour nights")
+    first.confidence = 0.9
+    var other = TurnExploration.reading(name)
+    other.confidence = confidence
+    #expect(TurnExploration.turn([first, other], apps: ["Melody"]).waiting.count == count)
+  }
+
   /// The likeliest Reading takes a name for an artist's; the app asks for a song.
   @Test func `what an app asks for and another Reading says is tried first`() {
     for isFound in [true, false] {

@@ -15,10 +15,9 @@ extension Language {
     let model = asksTrained ? model : nil
     let whole = try ranked(&matcher, model, explains: explains, budget)
     if let question = surroundings.question {
+      guard question.kind == .value else { return whole }
       // The name of something, said where a name is asked for, is the answer.
-      let asksForName = question.kind == .value
-      let others = whole.filter { !asksForName || !$0.isNothingButNames(in: tokens) }
-      return others.count == whole.count ? whole : others.ranked(by: ranker)
+      return whole.filter { !$0.isNothingButNames(in: tokens) }.ranked(by: ranker)
     }
     let first = try firstOfTwo(&matcher, whole: whole) { part throws(WorkBudget.Spent) in
       var matcher = Matcher(
@@ -128,13 +127,13 @@ extension Language {
   }
 
   /// Drops what takes an app's name for a part of some text where another candidate hears the app: "milk to my
-  /// list in Todoist".
+  /// list in Todoist". A song may be called as an app is.
   private static func removeDeaf(from candidates: inout [Candidate], to apps: [Range<Int>]) {
     for app in apps {
       let hearing = Set(candidates.filter { $0.apps.contains(app) }.map(\.reading.intent))
       candidates.removeAll { candidate in
         hearing.contains(candidate.reading.intent)
-          && candidate.guesses.contains { $0.overlaps(app) }
+          && candidate.guesses.contains { $0.overlaps(app) && $0 != app }
       }
     }
   }
