@@ -227,6 +227,18 @@ import Testing
     #expect(await handler.handle(intent: intent).code == .handleInApp)
   }
 
+  @Test func whatWasSaidIsLookedForWhereTheNameIsNothing() async throws {
+    let folder = try TemporaryFolder()
+    let container = MelodyContainer(url: folder.url)
+    try CatalogStore(url: container.catalog, access: .readWrite).replaceItems(with: Self.items)
+    let finder = MediaFinder(library: MelodyLibrary(container), container: container)
+    let search = try INMediaSearch.decode([
+      "mediaName": "Kurze Seiten", "spokenNames": ["mediaName": "Skyfall"],
+    ])
+    let choice = await finder.choice(for: search, choosing: MediaChoice.init(toPlay:in:by:))
+    #expect(choice.items.map(\.title) == ["Skyfall"])
+  }
+
   @Test func everyKindHasAType() {
     for kind in CatalogItem.Kind.allCases {
       #expect(CatalogItem.Kind(kind.mediaItemType) == kind)

@@ -11,7 +11,7 @@ import Testing
     for row in rows {
       let reading = Reading(
         text: "", locale: "en", intent: row.intent ?? "INPlayMediaIntent",
-        parameters: row.parameters)
+        parameters: row.parameters, said: row.said ?? [:])
       let playing = row.playing.map {
         NowPlaying(
           app: SampleApps.identifier("Melody"), item: $0, title: row.names?.first,
@@ -36,6 +36,7 @@ import Testing
     /// The app's fixed terms, as `AppProfile.terms`.
     var terms: [String: [String: String]]?
     var parameters: [String: Reading.Value]
+    var said: [String: String]?
     var values: PlainValue
   }
 }

@@ -25,7 +25,11 @@ struct MediaFinder {
     if let obstacle = settings.obstacle { return .refused(obstacle) }
     if Self.foreignTypes.contains(search.mediaType) { return .refused(.unsupportedMediaType) }
     do {
-      return choose(search, try await library.catalog(within: Self.patience), listener)
+      let catalog = try await library.catalog(within: Self.patience)
+      let choice = choose(search, catalog, listener)
+      // The name that was understood may be another's than the one that was said.
+      guard choice == .nothing, let spoken = search.asSpoken else { return choice }
+      return choose(spoken, catalog, listener)
     } catch CatalogStoreError.unreadable {
       return .needsApp
     } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import Intents
 import SottoLanguage
 
@@ -15,6 +16,7 @@ package enum IntentBuilder {
     var values = reading.parameters.mapValues(PlainValue.init)
     if var search = values["mediaSearch"]?.object {
       complete(&search, of: reading.intent, nowPlaying: nowPlaying)
+      search["spokenNames"] = spokenNames(of: reading, besides: search)
       values["mediaSearch"] = .object(search)
     }
     if reading.intent == "INAddMediaIntent", values["mediaSearch"] == nil, !reading.wantsNewPlaylist
@@ -111,6 +113,21 @@ package enum IntentBuilder {
     }
     // Sotto's own: SiriKit has no field for it, and the words of an episode are in mediaName.
     for key in ["series", "season", "episode", "isOne"] { search[key] = nil }
+  }
+
+  /// The person's own words for what is searched for by another name: a dictionary form, a vocabulary's
+  /// spelling.
+  private static func spokenNames(
+    of reading: Reading, besides search: [String: PlainValue]
+  ) -> PlainValue? {
+    var names: [String: PlainValue] = [:]
+    for name in ["mediaName", "artistName", "albumName"] {
+      guard let words = reading.said["mediaSearch.\(name)"], let meant = search[name]?.string,
+        words.caseInsensitiveCompare(meant) != .orderedSame
+      else { continue }
+      names[name] = .string(words)
+    }
+    return names.isEmpty ? nil : .object(names)
   }
 
   /// “This song”, “this artist” by the names of what plays, beside the reference: most handlers look for

@@ -144,6 +144,9 @@ private let mediaSearch = Object(
     Property("releaseDate", "INDateComponentsRange?", "When it came out."),
     Property("reference", "INMediaReference", "What plays now, or what is the person's own."),
     Property("mediaIdentifier", "String?", "The app's own name for the thing that is meant."),
+    Property(
+      "spokenNames", "[String: String]?",
+      "The words said for a name above, where they differ; Sotto's own, SiriKit has none."),
   ],
   initializers: [
     Initializer(

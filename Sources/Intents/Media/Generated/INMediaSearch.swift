@@ -37,6 +37,9 @@ open class INMediaSearch: PlainObject, @unchecked Sendable {
   /// The app's own name for the thing that is meant.
   public let mediaIdentifier: String?
 
+  /// The words said for a name above, where they differ; Sotto's own, SiriKit has none.
+  public let spokenNames: [String: String]?
+
   /// Makes a search of what was said.
   public init(
     mediaType: INMediaItemType = .unknown, sortOrder: INMediaSortOrder = .unknown,
@@ -56,6 +59,7 @@ open class INMediaSearch: PlainObject, @unchecked Sendable {
     self.reference = reference
     self.mediaIdentifier = mediaIdentifier
     activityNames = nil
+    spokenNames = nil
     super.init(reader: .empty)
   }
 
@@ -71,6 +75,7 @@ open class INMediaSearch: PlainObject, @unchecked Sendable {
     releaseDate = reader.optional("releaseDate")
     reference = reader.value("reference", default: .unknown)
     mediaIdentifier = reader.optional("mediaIdentifier")
+    spokenNames = reader.optional("spokenNames")
     super.init(reader: reader)
   }
 
@@ -87,5 +92,6 @@ open class INMediaSearch: PlainObject, @unchecked Sendable {
     writer.write(releaseDate, as: "releaseDate")
     writer.write(reference, as: "reference")
     writer.write(mediaIdentifier, as: "mediaIdentifier")
+    writer.write(spokenNames, as: "spokenNames")
   }
 }
