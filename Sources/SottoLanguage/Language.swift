@@ -10,6 +10,10 @@ public final class Language: Sendable {
   let isFallback: Bool
   /// Whether a clock's 3:15 may be in the afternoon to those who speak it.
   let hasHalfDays: Bool
+  /// Whether its dates in figures begin with the day or the month.
+  let dateOrder: SaidDate.Order
+  /// Whether people may leave out the spaces between its words.
+  let joinsWords: Bool
   let alphabet: Alphabet
   let respelling: Respelling
   /// Names with all the endings that the language's sentences tell apart.
@@ -41,6 +45,8 @@ public final class Language: Sendable {
     name = settings.name
     isFallback = settings.isFallback
     hasHalfDays = settings.hasHalfDays
+    dateOrder = settings.dateOrder
+    joinsWords = settings.joinsWords
     alphabet = settings.alphabet
     respelling = settings.respelling
     samples = settings.samples

@@ -4,6 +4,8 @@ struct LanguageSettings {
   /// Whether it is used where nobody's language is known.
   private(set) var isFallback = false
   private(set) var hasHalfDays = false
+  private(set) var dateOrder = SaidDate.Order.day
+  private(set) var joinsWords = false
   let alphabet: Alphabet
   private(set) var samples: [String] = []
   private(set) var respelling = Respelling()
@@ -23,6 +25,12 @@ struct LanguageSettings {
           throw file.error(line, "is no clock; write 12, or 24 as it is without this line")
         }
         hasHalfDays = text == "12"
+      case ("date", nil):
+        guard let order = SaidDate.Order(rawValue: text) else {
+          throw file.error(line, "is no order; write month, or day as it is without this line")
+        }
+        dateOrder = order
+      case ("joined", nil): joinsWords = text == "yes"
       case ("samples", nil):
         samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
       case ("letters", nil):
@@ -60,7 +68,7 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, fallback, letters, typed, clock, samples, endings …, names, form …, suffix …, plural, join … or particle …"
+          "“\(key)” is no setting; write name, fallback, letters, typed, clock, date, joined, samples, endings …, names, form …, suffix …, plural, join … or particle …"
         )
       }
     }

@@ -64,7 +64,7 @@ extension Languages {
     return candidates.prefix(max(1, limit)).enumerated().map { place, candidate in
       var reading = candidate.reading
       reading.confidence = Double(candidate.share)
-      reading.said = candidate.said(tokens)
+      reading.said = candidate.said
       if explains, place < Self.explained {
         reading.reasons.append(ranker.explanation(candidate.evidence))
       }

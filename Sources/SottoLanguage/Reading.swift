@@ -1,8 +1,8 @@
 /// One understood request: what a sentence asks for, as SiriKit names it.
 ///
 /// The JSON form is the project's public form of a request; `intent` is a SiriKit class name,
-/// `SystemMediaControl`, one of Sotto's own (`Answer`, `Help`, `Suggest`, `Undo`, `RunShortcut`),
-/// or `nil` when the request is none of ours.
+/// `SystemMediaControl`, one of Sotto's own (`Answer`, `Help`, `Suggest`, `Undo`, `Thanks`,
+/// `RunShortcut`), or `nil` when the request is none of ours.
 public struct Reading: Hashable, Sendable {
   /// The sentence as it was said.
   public var text: String
@@ -21,6 +21,8 @@ public struct Reading: Hashable, Sendable {
   public var groundedBy: String?
   /// What was said after a first complete request.
   public var rest: String?
+  /// What was said that it should not be: "live", of "jazz, but not live". No intent has a place for it.
+  public var excluded: String?
   /// The words that values stand for, as they were said, by where the values are:
   /// `mediaSearch.artistName`.
   public var said: [String: String]
@@ -28,7 +30,7 @@ public struct Reading: Hashable, Sendable {
   public init(
     text: String, locale: String, intent: String? = nil, app: String? = nil,
     parameters: [String: Value] = [:], confidence: Double = 0, reasons: [String] = [],
-    groundedBy: String? = nil, rest: String? = nil,
+    groundedBy: String? = nil, rest: String? = nil, excluded: String? = nil,
     said: [String: String] = [:]
   ) {
     self.text = text
@@ -40,6 +42,7 @@ public struct Reading: Hashable, Sendable {
     self.reasons = reasons
     self.groundedBy = groundedBy
     self.rest = rest
+    self.excluded = excluded
     self.said = said
   }
 }

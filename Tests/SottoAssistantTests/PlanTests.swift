@@ -51,6 +51,7 @@ extension Plan {
     case .control(let control, _):
       "control \(control.command)" + (control.value?.number.map { " \(Int($0))" } ?? "")
     case .help: "help"
+    case .thanks: "thanks"
     case .undo: "undo"
     case .unavailable: "unavailable"
     case .notUnderstood: "notUnderstood"

@@ -25,6 +25,17 @@ import Testing
     }
   }
 
+  @Test("Each holiday's rule names a day")
+  func holidays() throws {
+    let languages = try Support.languages.get()
+    for language in languages.codes.compactMap(languages.language) {
+      let lexicon = language.grammar.lexicon
+      for phrase in lexicon.phrases where lexicon.lists["holiday"] == phrase.list {
+        #expect(Holiday(phrase.value.constantText) != nil, "\(language.code): \(phrase.value)")
+      }
+    }
+  }
+
   @Test("A value that a sentence may leave out has the same name in all languages")
   func optionalValues() throws {
     let languages = try Support.languages.get()

@@ -17,11 +17,27 @@ import Testing
   func value(words: String, code: String, value: Double?) throws {
     let language = try #require(try Support.languages.get().language(code))
     let tokens = Tokens(words)
-    let listening = Listening(
+    let analysis = Analysis(
       tokens, language, Surroundings(), wellKnown: Vocabulary([]))
     let start = code == "en" ? 1 : 0
-    let found = NumberReader(language.grammar.lexicon).numbers(.number, in: listening, at: start)
+    let found = NumberReader(language.grammar.lexicon).numbers(.number, in: analysis, at: start)
     let longest = found.last { $0.end == tokens.count }
     #expect(longest?.value == value)
+  }
+
+  @Test(
+    "Dates in figures, in each language's order",
+    arguments: [
+      ("24.12.", "de", 1224), ("24.12.2027", "ru", 20_271_224), ("24/12", "fr", 1224),
+      ("12/24", "en", 1224), ("2026-12-24", "en", 20_261_224), ("12/24/26", "en", 20_261_224),
+      ("24.12", "tr", 1224), ("24/12", "en", 1224), ("12/24", "de", 1224), ("24/24", "en", nil),
+      ("31.4.2026.1", "de", nil), ("5", "de", nil),
+    ] as [(String, String, Double?)])
+  func date(words: String, code: String, value: Double?) throws {
+    let language = try #require(try Support.languages.get().language(code))
+    let analysis = Analysis(
+      Tokens(words), language, Surroundings(), wellKnown: Vocabulary([]))
+    let found = NumberReader(language.grammar.lexicon).numbers(.date, in: analysis, at: 0)
+    #expect(found.first?.value == value)
   }
 }

@@ -13,6 +13,14 @@ import Testing
     var said: [String: Double]
     var start: String?
     var testDescription: String { "\(said.sorted { $0.key < $1.key }) is \(start ?? "no time")" }
+
+    /// As patterns fill it: days of the week add up.
+    var values: [String: Reading.Value] {
+      Dictionary(
+        uniqueKeysWithValues: said.map { name, number in
+          (name, name == "weekday" ? .list([.number(number)]) : .number(number))
+        })
+    }
   }
 
   @Test(arguments: [
@@ -34,12 +42,17 @@ import Testing
     Case(said: ["months": 1, "day": 3], start: "2026-12-03"),
     Case(said: ["months": 2, "day": -1], start: "2027-01-31"),
     Case(said: ["day": -1], start: "2026-11-30"),
+    Case(said: ["date": 1224, "hour": 9], start: "2026-12-24T09:00"),
+    Case(said: ["date": 305], start: "2027-03-05"),
+    Case(said: ["date": 20_280_229], start: "2028-02-29"),
+    Case(said: ["date": 229], start: "2028-02-29"),
+    Case(said: ["date": 20_270_229], start: nil),
     Case(said: ["month": 2, "day": 30], start: nil),
     Case(said: ["hour": 30], start: nil),
   ])
   func start(example: Case) throws {
     let now = try #require(Self.now.date)
-    let time = SaidTime(example.said.mapValues { .number($0) })
+    let time = SaidTime(example.values)
       .resolved(until: nil, now: now, Self.calendar)
     #expect(time?["start"] == example.start.map { Reading.Value.string($0) })
   }
@@ -55,7 +68,7 @@ import Testing
     ])
   func halfDays(example: Case) throws {
     let now = try #require(Self.now.date)
-    let time = SaidTime(example.said.mapValues { .number($0) }, hasHalfDays: true)
+    let time = SaidTime(example.values, hasHalfDays: true)
       .resolved(until: nil, now: now, Self.calendar)
     #expect(time?["start"] == example.start.map { Reading.Value.string($0) })
   }
@@ -87,5 +100,63 @@ import Testing
       .resolved(until: until, now: now, Self.calendar)
     #expect(
       time == ["start": .string("2026-12-08T12:30"), "end": .string("2026-12-08T14:00")])
+  }
+
+  struct Repeated: CustomTestStringConvertible, Sendable {
+    var recurrence: String?
+    var weekdays: [Double] = []
+    var interval: Double?
+    var hour: Double?
+    var rule: Reading.Value?
+    var start: String?
+    var testDescription: String { "\(recurrence ?? "once"), \(weekdays), \(interval ?? 1)" }
+  }
+
+  @Test(
+    "What comes back on several days, or not each time, is a rule",
+    arguments: [
+      Repeated(recurrence: "daily", rule: .string("daily"), start: "2026-11-21"),
+      Repeated(recurrence: "weekly", weekdays: [1], rule: .string("weekly"), start: "2026-11-23"),
+      Repeated(
+        recurrence: "weekly", weekdays: [4, 1, 4],
+        rule: .object([
+          "frequency": .string("weekly"), "days": .list([.string("monday"), .string("thursday")]),
+        ]), start: "2026-11-23"),
+      Repeated(
+        recurrence: "daily", interval: 2,
+        rule: .object(["frequency": .string("daily"), "interval": .number(2)]),
+        start: "2026-11-21"),
+      Repeated(
+        recurrence: "daily", hour: 9, rule: .string("daily"), start: "2026-11-22T09:00"),
+      Repeated(
+        recurrence: "daily", hour: 5, rule: .string("daily"), start: "2026-11-21T17:00"),
+      Repeated(weekdays: [1, 4], start: nil),
+    ])
+  func repeated(example: Repeated) throws {
+    let now = try #require(Self.now.date)
+    var said: [String: Reading.Value] = [:]
+    said["recurrence"] = example.recurrence.map { .string($0) }
+    said["hour"] = example.hour.map { .number($0) }
+    said["interval"] = example.interval.map { .number($0) }
+    if !example.weekdays.isEmpty { said["weekday"] = .list(example.weekdays.map { .number($0) }) }
+    let time = SaidTime(said).resolved(until: nil, now: now, Self.calendar)
+    #expect(time?["start"] == example.start.map { .string($0) })
+    #expect(time?["recurrence"] == example.rule)
+  }
+
+  @Test(
+    "Holidays come once a year, by the calendar they are of",
+    arguments: [
+      ("12-25", "2026-12-25"), ("11-21", "2026-11-21"), ("11-20", "2027-11-20"),
+      ("easter", "2027-03-28"), ("easter-2", "2027-03-26"), ("easter+1", "2027-03-29"),
+      ("pascha", "2027-05-02"),
+      ("11-thursday-4", "2026-11-26"), ("5-sunday-2", "2027-05-09"),
+      ("chinese 1-1", "2027-02-06"), ("chinese 8-15", "2027-09-15"),
+      ("islamic 10-1", "2027-03-09"), ("2-30", nil), ("someday", nil),
+    ] as [(String, String?)])
+  func holidays(rule: String, start: String?) throws {
+    let now = try #require(Self.now.date)
+    let time = SaidTime(["holiday": .string(rule)]).resolved(until: nil, now: now, Self.calendar)
+    #expect(time?["start"] == start.map { .string($0) })
   }
 }

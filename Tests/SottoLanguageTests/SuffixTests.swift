@@ -78,7 +78,7 @@ import Testing
   func items(text: String, code: String, items: [String]) throws {
     let language = try #require(try Support.languages.get().language(code))
     let tokens = Tokens(text)
-    let listening = Listening(tokens, language, Surroundings(), wellKnown: Vocabulary([]))
-    #expect(listening.items(in: 0..<tokens.count, language).map(tokens.text(_:)) == items)
+    let analysis = Analysis(tokens, language, Surroundings(), wellKnown: Vocabulary([]))
+    #expect(analysis.items(in: 0..<tokens.count, language).map(tokens.text(_:)) == items)
   }
 }

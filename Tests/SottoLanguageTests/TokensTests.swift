@@ -30,6 +30,19 @@ import Testing
     #expect(words == example.words)
   }
 
+  @Test("A word cut in two keeps its place in the text")
+  func cut() {
+    var tokens = Tokens("내일 재즈틀어줘!")
+    tokens.cut(1, after: 2)
+    #expect(tokens.count == 3)
+    #expect(tokens.text(1..<2) == "재즈")
+    #expect(tokens.text(2..<3) == "틀어줘")
+    #expect(tokens.text(0..<3) == "내일 재즈틀어줘")
+    #expect(tokens.all[2].hash == Tokens("틀어줘").all[0].hash)
+    tokens.cut(0, after: 2)
+    #expect(tokens.count == 3)
+  }
+
   @Test("Folding that changes a word's length does not shift the text of a span")
   func offsets() {
     let tokens = Tokens("çal İİİ İstanbul'da «Ё é́» şarkısı")

@@ -44,7 +44,7 @@ import Testing
   @Test(
     "A list is known by its name",
     arguments: [
-      ("quiet blue water", "Monday morning", "INAddTasksIntent"),
+      ("quiet blue water", "Monday morning", "INAddMediaIntent"),
       ("silver rain coats", "Jonas weekend", "INAddMediaIntent"),
       ("shiny whole bread", "Hector school cleaning", "INAddTasksIntent"),
     ])

@@ -12,6 +12,8 @@ package enum Plan: Hashable, Sendable {
   /// A transport control for whatever plays.
   case control(Control, Reading)
   case help(Reading)
+  /// The person thanks, which asks for nothing; a question stays open.
+  case thanks(Reading)
   /// What was last done is to be taken back.
   case undo(Reading)
   /// Understood, but nothing here does it yet.
@@ -50,6 +52,7 @@ package enum Plan: Hashable, Sendable {
       self = .control(
         Control(command: command, value: reading.parameters["value"].map(PlainValue.init)), reading)
     case ("Help", _): self = .help(reading)
+    case ("Thanks", _): self = .thanks(reading)
     case ("Undo", _): self = .undo(reading)
     case (let intent?, _) where IntentDescription.all[intent] == nil: self = .unavailable(reading)
     default: self = .turn(readings)

@@ -1,4 +1,6 @@
+import Foundation
 import Intents
+import SottoLanguage
 
 extension Dialogue {
   /// The answer to a transport control.
@@ -12,8 +14,8 @@ extension Dialogue {
         keys(of: control, now),
         [
           "app": name(app), "item": now.map(name) ?? "",
-          "number": now?.volume.map(percent) ?? "",
-        ])
+          "number": now?.volume.map(percent) ?? "", "duration": duration(control),
+        ].filter { !$0.value.isEmpty })
     case .volume(let volume): say(keys(of: control, nil), ["number": percent(volume)])
     }
   }
@@ -22,13 +24,30 @@ extension Dialogue {
     Int(exactly: (share * 100).rounded()).map { "\($0)" } ?? ""
   }
 
+  /// How far is gone forward or back, in words; empty where nobody said.
+  private func duration(_ control: Plan.Control) -> String {
+    guard control.command.hasPrefix("seek"), let seconds = control.value?.number, seconds > 0 else {
+      return ""
+    }
+    let units = Duration.UnitsFormatStyle(
+      allowedUnits: [.hours, .minutes, .seconds], width: .wide
+    ).locale(Locale(identifier: language.code))
+    return Duration.seconds(seconds).formatted(units)
+  }
+
   private func keys(of control: Plan.Control, _ now: NowPlaying?) -> [String] {
     switch control.command {
     case "whatIsPlaying" where now?.isPlaying == false: ["control.whatIsPlaying.paused"]
     case "setVolume", "changeVolume", "unmute": ["control.volume"]
     case "like", "dislike": ["INUpdateMediaAffinityIntent.done.\(control.command)"]
+    case "changeRepeatMode", "changeShuffleMode":
+      ["control.\(control.command).\(control.value.map(constant) ?? "")", "control.done"]
     default: ["control.\(control.command)", "control.done"]
     }
+  }
+
+  private func constant(_ value: PlainValue) -> String {
+    value.string ?? value.bool.map { "\($0)" } ?? ""
   }
 
   private func name(_ now: NowPlaying) -> String {

@@ -18,13 +18,26 @@ extension Dialogue {
     return [date.formatted(style), often].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// “every day”; `nil` where it is rarer than each unit of its frequency.
+  /// “every day”, “every Monday and Thursday”, “every 2 weeks”; `nil` where the language has no words for it.
   private func often(_ recurrence: PlainValue) -> String? {
-    guard recurrence["interval"]?.integer ?? 1 == 1,
-      let frequency = recurrence["frequency"]?.string ?? recurrence.string,
-      language.hasSentence("every.\(frequency)")
-    else { return nil }
-    return say(["every.\(frequency)"])
+    guard let frequency = recurrence["frequency"]?.string ?? recurrence.string else { return nil }
+    let interval = recurrence["interval"]?.integer ?? 1
+    let days = recurrence["days"]?.list?.compactMap { $0.string.flatMap(weekday) } ?? []
+    let key =
+      interval > 1
+      ? "every.\(frequency).several" : days.isEmpty ? "every.\(frequency)" : "every.days"
+    guard language.hasSentence(key) else { return nil }
+    let words = ["count": "\(interval)", "days": Language.list(days)].filter { !$0.value.isEmpty }
+    return say([key], words)
+  }
+
+  /// A day of the week in the person's language, by its name in `INDayOfWeekOptions`.
+  private func weekday(_ name: String) -> String? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US_POSIX")
+    let place = calendar.weekdaySymbols.firstIndex { $0.lowercased() == name }
+    calendar.locale = Locale(identifier: language.code)
+    return place.map { calendar.standaloneWeekdaySymbols[$0] }
   }
 
   /// Whether coming to a place or leaving it reminds.

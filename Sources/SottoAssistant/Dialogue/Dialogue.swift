@@ -36,7 +36,8 @@ package struct Dialogue: Sendable {
     case .notRouted(_, .absent(let name)), .notRouted(_, .instead(let name, _)):
       say(["notRouted.absent"], ["app": name])
     case .notRouted(_, .locked(let app)): say(["notRouted.locked"], ["app": name(app)])
-    case .notRouted: say(["notRouted.nobody"])
+    case .notRouted(let reading, _):
+      say(["notRouted.nobody.\(reading.intent ?? "")", "notRouted.nobody"])
     case .cancelled, .superseded: say(["cancelled"])
     }
   }

@@ -109,6 +109,10 @@ actor Conversation {
       return await carryOut(request.plan, said, request.dialogue)
     }
     var reply = await carryOut(plan, said, dialogue)
+    if let excluded = reading.excluded, reply.outcome != .notUnderstood {
+      // No intent has a place for it.
+      reply.text = dialogue.say(["excluded"], ["answer": reply.text, "words": excluded])
+    }
     if let rest = reading.rest { further = Further(text: rest, first: reading) }
     reply.reading = reply.reading ?? reading.plain
     return reply
@@ -153,6 +157,8 @@ actor Conversation {
     case .help(let reading):
       await drop()
       return await help(reading.app, dialogue)
+    case .thanks:
+      return reply(dialogue.say(["thanks"]), .done, dialogue)
     case .unavailable(let reading):
       await drop()
       let keys = ["unavailable.\(reading.intent ?? "")", "unavailable"]

@@ -1,6 +1,8 @@
 /// A parameter of a Reading that patterns may fill: where it stands and what it can hold.
 struct Field: Hashable, Sendable {
-  var path: [String]
+  let path: [String]
+  /// Where the parameter stands, as Readings tell it: `mediaSearch.artistName`.
+  let place: String
   /// The name that patterns use.
   var source: String
   /// Whether several values add up to a list.
@@ -13,6 +15,9 @@ struct Field: Hashable, Sendable {
   /// Whether it holds years: text, and a single year is a range of its own.
   var isYear: Bool { path.contains("releaseDate") }
 
+  /// Whether it is a part of a time, which parts make together.
+  var isOfTime: Bool { path[0] == "when" || path[0] == "until" }
+
   /// Whether any words will do, as for a task or a note, rather than a name that somebody gave.
   var isFreeWording: Bool {
     path[0] != "mediaSearch" && path[0] != "mediaDestination" && source != "value"
@@ -23,9 +28,9 @@ struct Field: Hashable, Sendable {
 
   /// Whether a constant of it tells one kind of request from another ("pause", "dislike"), rather
   /// than being told by words beside others ("shuffled").
-  var isOfWholeRequest: Bool { path.count == 1 && !Self.manners.contains(source) }
+  var isOfWholeRequest: Bool { path.count == 1 && !Self.modifiers.contains(source) }
 
-  private static let manners: Set<String> = [
+  private static let modifiers: Set<String> = [
     "playShuffled", "resumePlayback", "playbackRepeatMode", "playbackQueueLocation",
     "playbackSpeed",
   ]
@@ -38,7 +43,9 @@ struct Field: Hashable, Sendable {
     // One task may be all that follows: "remind me to wash and dry the towels".
     let names = name == "taskTitle" ? ["taskTitles"] : parts
     path = (known.inSearch ? ["mediaSearch"] : []) + names
-    isList = known.isList
+    place = path.joined(separator: ".")
+    // "Every Monday and Thursday".
+    isList = known.isList || parts.last == "weekday"
     kinds = Self.kinds[parts[parts.count - 1]] ?? EntryKinds([])
   }
 
@@ -66,7 +73,7 @@ struct Field: Hashable, Sendable {
       "content", "targetNote", "all", "nextTriggerTime", "pickupLocation", "dropOffLocation",
       "rideOptionName", "partySize", "scheduledPickupTime", "paymentMethod", "rating", "tip",
       "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "rest", "verb",
-      "when", "until",
+      "except", "when", "until",
     ] {
       known[name] = Place()
     }

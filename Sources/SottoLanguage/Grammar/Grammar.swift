@@ -45,6 +45,8 @@ struct Grammar: Sendable {
   /// The roots of the patterns, apart from what else is known of them.
   private(set) var roots: [Int32] = []
   private var wordings: [Wording] = []
+  /// The lists whose words are parts of a time.
+  private var timeLists: Set<Int32> = []
 
   init(lexicon: Lexicon) { self.lexicon = lexicon }
 
@@ -60,12 +62,24 @@ struct Grammar: Sendable {
     then = ruleNames["then"]
     roots = patterns.map(\.root)
     wordings = fields.map(Wording.init)
+    timeLists = Set(
+      nodes.compactMap { node in
+        guard case .phrase(let field, let list) = node, field >= 0,
+          fields[Int(field)].isOfTime
+        else { return nil }
+        return list
+      })
   }
 }
 
 extension Grammar {
   /// What words are for that nobody knows, by the number of the field they set; none is below 0.
   func wording(of field: Int32) -> Wording { field >= 0 ? wordings[Int(field)] : .passed }
+
+  /// Whether a phrase is a part of a time: a weekday, a month, "tomorrow".
+  func isTime(_ found: Lexicon.Found) -> Bool {
+    timeLists.contains(lexicon.phrases[Int(found.phrase)].list)
+  }
 
   /// Whether a rule is one that the files name, rather than the spellings of a word.
   func isNamed(_ rule: Int32) -> Bool { rule < ruleNames.count }

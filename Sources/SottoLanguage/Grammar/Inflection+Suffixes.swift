@@ -13,6 +13,13 @@ extension Inflection {
     token.isAttached && suffixes.keys.contains { isEnding(token, of: $0) }
   }
 
+  /// Whether letters are an ending that names take as it is: 으로, 에서.
+  func isParticle(_ letters: ArraySlice<UInt32>) -> Bool {
+    suffixes.values.joined().contains {
+      $0.ending.dictionary.isEmpty && letters.elementsEqual($0.said)
+    }
+  }
+
   /// Whether a word shows the form's ending.
   func hasEnding(_ token: Token, of form: Int32) -> Bool { ending(token, form) != nil }
 

@@ -53,6 +53,9 @@ struct Lexicon: Sendable {
     return value >= 5
   }
 
+  /// Whether a phrase is one of a list; none is where there is no list.
+  func isIn(_ list: Int32?, _ found: Found) -> Bool { phrases[Int(found.phrase)].list == list }
+
   func isPatternWord(_ id: Int32) -> Bool { isInPattern[Int(id)] }
 
   mutating func word(_ word: Word) -> Int32 {

@@ -70,6 +70,8 @@ enum NumberKind: String, Sendable {
   case duration
   /// A time written with a colon, in seconds: `2:30`.
   case clock
+  /// A day of the calendar in figures, as `SaidDate` packs it: `24.12.`, `12/24`, `2026-12-24`.
+  case date
 }
 
 /// What must speak for a name before a pattern takes it for one.

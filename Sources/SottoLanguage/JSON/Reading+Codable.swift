@@ -2,7 +2,8 @@
 /// are null then.
 extension Reading: Codable {
   private enum Key: String, CodingKey {
-    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, said
+    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, excluded,
+      said
   }
 
   public init(from decoder: any Decoder) throws {
@@ -17,6 +18,7 @@ extension Reading: Codable {
       reasons: try values.decodeIfPresent([String].self, forKey: .reasons) ?? [],
       groundedBy: try values.decodeIfPresent(String.self, forKey: .groundedBy),
       rest: try values.decodeIfPresent(String.self, forKey: .rest),
+      excluded: try values.decodeIfPresent(String.self, forKey: .excluded),
       said: try values.decodeIfPresent([String: String].self, forKey: .said) ?? [:])
   }
 
@@ -31,6 +33,7 @@ extension Reading: Codable {
     if !reasons.isEmpty { try values.encode(reasons, forKey: .reasons) }
     try values.encodeIfPresent(groundedBy, forKey: .groundedBy)
     try values.encodeIfPresent(rest, forKey: .rest)
+    try values.encodeIfPresent(excluded, forKey: .excluded)
     if !said.isEmpty { try values.encode(said, forKey: .said) }
   }
 }

@@ -15,7 +15,8 @@ public struct UnderstoodRequest: Sendable, Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, said
+    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, excluded,
+      said
     case alternatives, microseconds
   }
 
@@ -44,6 +45,7 @@ public struct UnderstoodRequest: Sendable, Encodable {
     if why { try values.encode(reading.reasons, forKey: .reasons) }
     try values.encodeIfPresent(reading.groundedBy, forKey: .groundedBy)
     try values.encodeIfPresent(reading.rest, forKey: .rest)
+    try values.encodeIfPresent(reading.excluded, forKey: .excluded)
     if !reading.said.isEmpty { try values.encode(reading.said, forKey: .said) }
   }
 }

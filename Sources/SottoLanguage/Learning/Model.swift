@@ -38,9 +38,8 @@ final class Model: Sendable {
   /// The kinds of names that people said, `HeardNames.kinds`, as the label of a name's key.
   let nameTable: WeightTable?
   let requests: [Request]
-  /// Their numbers by their names, and the intents there are.
+  /// Their numbers by their names.
   let numbers: [String: Int]
-  let intents: Set<String?>
   /// The template of each tag, in the grammar.
   let tags: [Int32]
   /// The intents whose names people's sentences have taught it; none where it has learnt from the
@@ -100,7 +99,6 @@ final class Model: Sendable {
     self.requests = requests
     numbers = Dictionary(
       requests.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    intents = Set(requests.map(\.intent))
   }
 
   private static func transitions(of file: WeightFile, _ labelCount: Int) -> Transitions {

@@ -4,22 +4,34 @@ import Foundation
 struct RequestOdds {
   private let model: Model
   private let logarithms: [Float]
+  /// The same of each intent.
+  private let ofIntents: [String?: Float]
 
   /// - Parameter scores: what the weights say for each of the model's requests.
   init(_ model: Model, _ scores: [Float]) {
     self.model = model
+    var sums: [String?: Float] = [:]
+    let most = scores.max() ?? 0
+    for (request, score) in zip(model.requests, scores) {
+      sums[request.intent, default: 0] += exp(score - most)
+    }
     // The weights are surer than they are right, all the more where nobody's sentences have taught them:
-    // what they hold is taken to this power.
+    // what they hold of each intent is taken to this power. Of each kind of request it would make many
+    // unlikely kinds of one intent likely together.
     let doubt: Float = model.heard.isEmpty ? 0.3 : 0.75
-    let doubted = scores.map { $0 * doubt }
-    let sum = Model.logSum(doubted)
-    logarithms = doubted.map { $0 - sum }
+    let doubted = sums.mapValues { log($0) * doubt }
+    let all = Model.logSum(doubted.values)
+    ofIntents = doubted.mapValues { $0 - all }
+    let shares = sums.mapValues { log($0) }
+    logarithms = zip(model.requests, scores).map { [ofIntents] request, score in
+      score - most - (shares[request.intent] ?? 0) + (ofIntents[request.intent] ?? 0)
+    }
   }
 
   /// What is less likely is as good as impossible.
   private static let least: Float = -10
-  /// Requests less likely are not looked at: one in thirty.
-  private static let unlikely: Float = -3.4
+  /// Requests less likely are not looked at: one in twenty.
+  private static let unlikely: Float = -3.0
 
   /// The requests that ask for something, likeliest first, but for those that are hardly meant.
   func likeliest(_ count: Int) -> [Int] {
@@ -30,18 +42,13 @@ struct RequestOdds {
 
   /// How likely an intent is; 0 for one that the weights do not know.
   func of(_ intent: String?) -> Float {
-    guard model.intents.contains(intent) else { return 0 }
-    return max(Model.logSum(ofRequests(intent)), Self.least)
+    ofIntents[intent].map { max($0, Self.least) } ?? 0
   }
 
   /// How likely a request is among those of its intent; 0 where it is none of those that are told apart.
   func ofKind(_ name: String, _ intent: String?) -> Float {
-    guard let request = model.numbers[name] else { return 0 }
-    return max(logarithms[request] - Model.logSum(ofRequests(intent)), Self.least)
-  }
-
-  private func ofRequests(_ intent: String?) -> [Float] {
-    logarithms.indices.filter { model.requests[$0].intent == intent }.map { logarithms[$0] }
+    guard let request = model.numbers[name], let all = ofIntents[intent] else { return 0 }
+    return max(logarithms[request] - all, Self.least)
   }
 
   /// The likeliest request of another intent.

@@ -2,18 +2,18 @@
 /// them, and the runs of words between those.
 extension SentenceFeatures {
   /// The lists of the lexicon that have a phrase over each word, and whether it begins there.
-  static func lists(_ listening: Listening, _ language: Language) -> [[UInt64]] {
+  static func lists(_ analysis: Analysis, _ language: Language) -> [[UInt64]] {
     let lexicon = language.grammar.lexicon
-    var lists = [[UInt64]](repeating: [], count: listening.tokens.count)
+    var lists = [[UInt64]](repeating: [], count: analysis.tokens.count)
     for start in lists.indices {
-      for found in listening.phrases[start] {
+      for found in analysis.phrases[start] {
         let list = UInt64(lexicon.phrases[Int(found.phrase)].list) * 2
         for index in start..<found.end {
           let flag = list + (index == start ? 0 : 1)
           if !lists[index].contains(flag) { lists[index].append(flag) }
         }
       }
-      let kinds = lexicon.personalNames.kinds(of: listening.tokens.all[start].hash)
+      let kinds = lexicon.personalNames.kinds(of: analysis.tokens.all[start].hash)
       lists[start] += kinds.map { UInt64($0) * 2 }
     }
     return lists

@@ -37,7 +37,7 @@ extension SentenceFeatures {
   }
 
   private func addSpelling(_ index: Int, _ add: (UInt32) -> Void) {
-    let letters = listening.tokens.all[index].letters
+    let letters = analysis.tokens.all[index].letters
     for length in 2...4 where letters.count > length {
       add(FeatureKey.of(26, WordHash.of(letters.suffix(length))))
     }
@@ -50,7 +50,7 @@ extension SentenceFeatures {
       add(FeatureKey.of(39, WordHash.of(letters.suffix(1))))
     }
     if index > 0 {
-      add(FeatureKey.of(28, WordHash.of(listening.tokens.all[index - 1].letters.suffix(3))))
+      add(FeatureKey.of(28, WordHash.of(analysis.tokens.all[index - 1].letters.suffix(3))))
     }
     add(FeatureKey.of(29, shapes[index]))
     add(

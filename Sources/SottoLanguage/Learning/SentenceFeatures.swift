@@ -1,7 +1,7 @@
 /// What the trained part sees of a sentence: of the whole, to tell what is asked for, and of each
 /// word, to tell what it is the name of.
 struct SentenceFeatures {
-  let listening: Listening
+  let analysis: Analysis
   private let language: Language
   /// The words, an app's name being one and the same for all apps.
   private let words: [UInt64]
@@ -28,32 +28,32 @@ struct SentenceFeatures {
   ///   - keyWords: the words that a title's place is told by.
   ///   - names: the flags of `HeardNames`.
   init(
-    _ listening: Listening, _ language: Language, keyWords: Set<UInt64>, names: [[UInt64]]
+    _ analysis: Analysis, _ language: Language, keyWords: Set<UInt64>, names: [[UInt64]]
   ) {
-    self.listening = listening
+    self.analysis = analysis
     self.names = names
     self.language = language
-    let tokens = listening.tokens.all
+    let tokens = analysis.tokens.all
     var words = tokens.map { $0.isNumber && $0.letters.count == 4 ? Self.number : $0.hash }
     for start in tokens.indices {
-      for mention in listening.apps[start] where mention.misfit <= Listening.Mention.inflected {
+      for mention in analysis.apps[start] where mention.misfit <= Analysis.Mention.inflected {
         // An app may be called "Lists": such words tell more by themselves.
         let isWord = words[start..<mention.end].allSatisfy(keyWords.contains)
         if !isWord { for index in start..<mention.end { words[index] = Self.app } }
       }
     }
     self.words = words
-    lists = Self.lists(listening, language)
+    lists = Self.lists(analysis, language)
     let isKey = words.map { $0 == Self.app || keyWords.contains($0) }
     keys = Self.keys(words, isKey)
     let lexicon = language.grammar.lexicon
-    knowledge = zip(tokens, listening.ids).map { token, id in
+    knowledge = zip(tokens, analysis.ids).map { token, id in
       id.map { lexicon.isPatternWord($0) ? Self.pattern : Self.known }
         ?? (lexicon.personalNames.contains(token.hash) ? Self.known : Self.unknown)
     }
     runs = Self.runs(isKey, knowledge)
     senses = Self.senses(isKey, tokens, language.nameSense)
-    let capitalsTell = listening.tokens.capitalsTell
+    let capitalsTell = analysis.tokens.capitalsTell
     shapes = tokens.map { token in
       let signs = [
         token.isCapitalized, token.beginsLowerCase, token.isFirst, token.quote != 0,
@@ -78,7 +78,7 @@ struct SentenceFeatures {
       let here = word(index)
       if index >= 0, index < count {
         add(FeatureKey.of(1, here), index)
-        let letters = listening.tokens.all[index].letters
+        let letters = analysis.tokens.all[index].letters
         for length in 2...5 where letters.count > length {
           add(FeatureKey.of(4, WordHash.of(letters.prefix(length))), index)
           add(FeatureKey.of(5, WordHash.of(letters.suffix(length))), index)

@@ -5,7 +5,7 @@ extension Matcher {
     _ field: Int32, _ form: Int32, _ certainty: Certainty, _ partial: Partial
   ) {
     let start = partial.end
-    guard start < end, !listening.cutsQuote(at: start), !listening.marks[start].isEnding else {
+    guard start < end, !analysis.cutsQuote(at: start), !analysis.marks[start].isEnding else {
       return
     }
     if form >= 0, language.inflection.isSuffix(form) {
@@ -13,25 +13,28 @@ extension Matcher {
       return
     }
     if field >= 0 { matchNames(field, partial) }
-    guard certainty != .vocabulary, certainty == .none || listening.showsForm(at: start, form)
+    guard certainty != .vocabulary, certainty == .none || analysis.showsForm(at: start, form)
     else { return }
     let wording = language.grammar.wording(of: field)
     var isFunction = true
     var name = partial
     wording.countName(&name, ranker)
-    if form >= 0, listening.fits(start, form) { name.count(.formedName, ranker) }
+    if form >= 0, analysis.fits(start, form) { name.count(.formedName, ranker) }
     for index in start..<end {
-      if certainty == .form, index > start, !listening.tokens.all[index].isCapitalized,
-        !listening.fits(index, form)
+      if certainty == .form, index > start, !analysis.tokens.all[index].isCapitalized,
+        !analysis.fits(index, form)
       {
         break
       }
-      let mark = listening.marks[index]
+      let mark = analysis.marks[index]
       // The words that capitals and endings mark as one name belong together.
-      if certainty != .form || index == start { wording.countWord(&name, ranker) }
+      if certainty != .form || index == start, index == start || !mark.isHalf {
+        wording.countWord(&name, ranker)
+      }
       if index == asking.first { name.count(.askingWord, ranker) }
+      if wording == .passed, mark.isNegation { name.count(.unheardNot, ranker) }
       isFunction = isFunction && mark.isFunction
-      guard !listening.cutsQuote(at: index + 1), mark.quote == listening.marks[start].quote else {
+      guard !analysis.cutsQuote(at: index + 1), mark.quote == analysis.marks[start].quote else {
         continue
       }
       var whole = mark.quote != 0 ? partial : name
@@ -46,9 +49,9 @@ extension Matcher {
   mutating func matchNames(_ field: Int32, _ partial: Partial) {
     let start = partial.end
     guard start < end else { return }
-    for (index, name) in listening.names[start].enumerated()
+    for (index, name) in analysis.names[start].enumerated()
     where !name.isFunction && language.grammar.fields[Int(field)].canMean(name.kind)
-      && !listening.cutsQuote(at: name.end)
+      && !analysis.cutsQuote(at: name.end)
     {
       // "Play" is an album, too.
       if name.app == nil, start..<name.end == asking { continue }
@@ -63,13 +66,13 @@ extension Matcher {
 }
 
 extension Matcher {
-  func countKnown(_ name: Listening.Name, _ partial: inout Partial) {
+  func countKnown(_ name: Analysis.Name, _ partial: inout Partial) {
     partial.count(name.app == nil ? .wellKnownName : .knownName, ranker)
     if name.spelling != .asWritten { partial.count(.variedName, ranker) }
   }
 }
 
-extension Listening {
+extension Analysis {
   /// Whether a word inside the sentence has a capital and an ending of the form.
   fileprivate func showsForm(at index: Int, _ form: Int32) -> Bool {
     marks[index].hasTellingCapital && fits(index, form)

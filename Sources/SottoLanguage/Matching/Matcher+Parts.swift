@@ -9,11 +9,12 @@ extension Matcher {
       matchWord(word, partial)
     case .anyWord(let isOwn):
       guard partial.end < end,
-        !isOwn || language.alphabet.begins(listening.tokens.all[partial.end])
+        !isOwn || language.alphabet.begins(analysis.tokens.all[partial.end])
       else { return }
       var passed = partial
-      passed.count(.passedWord, ranker)
+      if !analysis.marks[partial.end].isHalf { passed.count(.passedWord, ranker) }
       if partial.end == asking.first { passed.count(.askingWord, ranker) }
+      if analysis.marks[partial.end].isNegation { passed.count(.unheardNot, ranker) }
       passed.end += 1
       pile.append(passed)
     case .sequence(let first, let last):
@@ -21,11 +22,11 @@ extension Matcher {
     case .choice(let first, let last):
       for child in first..<last {
         let part = language.grammar.children[Int(child)]
-        if prospects.canStart(part, at: partial.end) { match(part, partial) }
+        if filter.canStart(part, at: partial.end) { match(part, partial) }
       }
     case .optional(let part):
       pile.append(partial)
-      if prospects.canStart(part, at: partial.end) { match(part, partial) }
+      if filter.canStart(part, at: partial.end) { match(part, partial) }
     case .rule(let rule):
       if language.grammar.isNamed(rule) {
         matchRule(rule, partial)
@@ -37,7 +38,7 @@ extension Matcher {
     case .phrase(let field, let list):
       matchPhrase(field, list, partial)
     case .number(let field, let kind, let negative):
-      for found in language.numbers.numbers(kind, in: listening, at: partial.end) {
+      for found in language.numbers.numbers(kind, in: analysis, at: partial.end) {
         let value = negative ? -found.value : found.value
         add(
           partial, by: found.end - partial.end,
@@ -51,7 +52,7 @@ extension Matcher {
       matchCapture(field, form, part, partial)
     case .app:
       guard partial.end < end else { return }
-      for mention in listening.apps[partial.end] {
+      for mention in analysis.apps[partial.end] {
         var named = partial
         named.count(.namedApp, ranker)
         named.count(.misheardApp, ranker, times: Int(mention.misfit))
@@ -61,7 +62,7 @@ extension Matcher {
       }
     case .choiceName(let field):
       guard partial.end < end else { return }
-      for mention in listening.choices[partial.end] {
+      for mention in analysis.choices[partial.end] {
         var chosen = partial
         chosen.count(.partOfChoice, ranker, times: Int(mention.misfit * 8))
         add(chosen, by: mention.end - partial.end, .choice(field: field, Int32(mention.index)))
@@ -76,7 +77,7 @@ extension Matcher {
     for child in children {
       let part = language.grammar.children[Int(child)]
       let next = pile.count
-      for index in done..<next where prospects.canStart(part, at: pile[index].end) {
+      for index in done..<next where filter.canStart(part, at: pile[index].end) {
         match(part, pile[index])
       }
       done = next
@@ -85,23 +86,23 @@ extension Matcher {
   }
 
   private mutating func matchWord(_ word: Int32, _ partial: Partial) {
-    guard partial.end < end, listening.ids[partial.end] == word else { return }
+    guard partial.end < end, analysis.ids[partial.end] == word else { return }
     var explained = partial
-    countName(listening.marks[partial.end], &explained)
+    countName(analysis.marks[partial.end], &explained)
     explained.end += 1
     pile.append(explained)
   }
 
   /// A word of the language's own that is written like a name.
-  private func countName(_ mark: Listening.Mark, _ partial: inout Partial) {
+  private func countName(_ mark: Analysis.Mark, _ partial: inout Partial) {
     if mark.quote != 0 || mark.hasTellingCapital { partial.count(.nameLikeWord, ranker) }
   }
 
   private mutating func matchPhrase(_ field: Int32, _ list: Int32, _ partial: Partial) {
     guard partial.end < end else { return }
     var explained = partial
-    countName(listening.marks[partial.end], &explained)
-    for found in listening.phrases[partial.end]
+    countName(analysis.marks[partial.end], &explained)
+    for found in analysis.phrases[partial.end]
     where language.grammar.lexicon.phrases[Int(found.phrase)].list == list {
       add(
         explained, by: found.end - partial.end,
@@ -118,7 +119,7 @@ extension Matcher {
     let inside = base..<pile.count
     let start = partial.end
     for index in inside where pile[index].end > start {
-      let said = Trail.Event.text(
+      let said = Derivation.Event.text(
         field: field, start: Int32(start), end: Int32(pile[index].end), form: form)
       var captured = pile[index]
       captured.count(.guessedName, ranker)
@@ -138,11 +139,11 @@ extension Matcher {
   }
 
   /// Lays on the pile what is explained so far with some words more.
-  mutating func add(_ partial: Partial, by words: Int, _ event: Trail.Event) {
+  mutating func add(_ partial: Partial, by words: Int, _ event: Derivation.Event) {
     work += 1
     var added = partial
     added.end += words
-    added.trail = trail.add(event, after: partial.trail)
+    added.derivation = derivation.add(event, after: partial.derivation)
     pile.append(added)
   }
 }

@@ -81,6 +81,6 @@ extension Matcher {
 
   /// A number for what is said up to which word.
   private func way(_ partial: Partial) -> UInt64 {
-    trail.fingerprint(partial.trail).number(upTo: partial.end)
+    derivation.fingerprint(partial.derivation).number(upTo: partial.end)
   }
 }

@@ -38,7 +38,7 @@ extension Matcher {
       work += 1
       guard work <= mostWork else { return }
       var way = memo[index]
-      way.trail = trail.join(partial.trail, way.trail)
+      way.derivation = derivation.join(partial.derivation, way.derivation)
       way.count(partial)
       pile.append(way)
     }
@@ -47,7 +47,7 @@ extension Matcher {
   private mutating func tried(_ rule: Int32, at start: Int) -> Range<Int> {
     let base = pile.count
     let root = language.grammar.rules[Int(rule)]
-    if prospects.canStart(root, at: start) {
+    if filter.canStart(root, at: start) {
       match(root, Partial(end: start))
     }
     keepDistinct(above: base)

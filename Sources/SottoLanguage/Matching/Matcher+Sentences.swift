@@ -40,15 +40,15 @@ extension Matcher {
 
   /// A pattern from each beginning, with asides between its parts and after it.
   mutating func cover(_ root: Int32, from begun: Range<Int>) {
-    guard prospects.isPossible(root),
-      begun.contains(where: { prospects.canStart(root, at: pile[$0].end) })
+    guard filter.isPossible(root),
+      begun.contains(where: { filter.canStart(root, at: pile[$0].end) })
     else { return }
     switch language.grammar.nodes[Int(root)] {
     case .choice(let first, let last):
       for child in first..<last { cover(language.grammar.children[Int(child)], from: begun) }
     case .sequence(let first, let last):
       let base = pile.count
-      for index in begun where prospects.canStart(root, at: pile[index].end) {
+      for index in begun where filter.canStart(root, at: pile[index].end) {
         pile.append(pile[index])
       }
       var done = base
@@ -61,7 +61,7 @@ extension Matcher {
       pile.removeSubrange(base..<done)
     default:
       let base = pile.count
-      for index in begun where prospects.canStart(root, at: pile[index].end) {
+      for index in begun where filter.canStart(root, at: pile[index].end) {
         match(root, pile[index])
       }
       addAsides(above: base)
@@ -71,7 +71,7 @@ extension Matcher {
   /// What is said after a first complete request is kept for later.
   mutating func addEndings(above base: Int) {
     guard let ending = language.grammar.ending,
-      prospects.isPossible(language.grammar.rules[Int(ending)])
+      filter.isPossible(language.grammar.rules[Int(ending)])
     else {
       return
     }

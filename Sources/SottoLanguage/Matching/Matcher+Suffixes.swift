@@ -8,19 +8,19 @@ extension Matcher {
     if field >= 0 { matchSuffixedNames(field, form, partial) }
     guard certainty != .vocabulary else { return }
     let wording = language.grammar.wording(of: field)
-    let first = listening.tokens.all[start]
+    let first = analysis.tokens.all[start]
     var name = partial
     wording.countName(&name, ranker)
     var isFunction = true
     for index in start..<end {
-      let token = listening.tokens.all[index]
+      let token = analysis.tokens.all[index]
       let quoted = first.quote != 0
       if index > start, language.inflection.isEnding(token, of: form), token.quote == 0 {
         addName()
       }
       guard token.quote == first.quote else { break }
       wording.countWord(&name, ranker)
-      isFunction = isFunction && listening.marks[index].isFunction
+      isFunction = isFunction && analysis.marks[index].isFunction
       if !quoted, language.inflection.hasEnding(token, of: form) {
         addName(isDoubtful: language.inflection.certainty(of: token, form) == .doubtful)
       }
@@ -40,9 +40,9 @@ extension Matcher {
 
   private mutating func matchSuffixedNames(_ field: Int32, _ form: Int32, _ partial: Partial) {
     let start = partial.end
-    for (index, name) in listening.names[start].enumerated()
+    for (index, name) in analysis.names[start].enumerated()
     where language.grammar.fields[Int(field)].canMean(name.kind) {
-      guard let end = listening.endOfSuffix(name, form) else { continue }
+      guard let end = analysis.endOfSuffix(name, form) else { continue }
       var named = partial
       named.count(.formedName, ranker)
       countKnown(name, &named)
@@ -53,7 +53,7 @@ extension Matcher {
   }
 }
 
-extension Listening {
+extension Analysis {
   /// Where a known name ends together with its ending; `nil` when it shows none.
   fileprivate func endOfSuffix(_ name: Name, _ form: Int32) -> Int? {
     if name.end < tokens.count, language.inflection.isEnding(tokens.all[name.end], of: form) {

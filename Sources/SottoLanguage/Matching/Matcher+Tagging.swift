@@ -4,7 +4,7 @@ extension Matcher {
   mutating func match(_ tagging: Model.Tagging, _ model: Model) -> Match? {
     let request = model.requests[tagging.request]
     guard let begun = ways(request.root, Partial(end: 0)).first else { return nil }
-    var partial = Partial(end: 0, trail: begun.trail)
+    var partial = Partial(end: 0, derivation: begun.derivation)
     for span in tagging.spans {
       // A tag over words that are no such thing says nothing.
       partial = read(span, model.tags[span.tag], after: partial) ?? partial
@@ -15,7 +15,7 @@ extension Matcher {
     if !asking.isEmpty, request.intent != "INPlayMediaIntent" {
       partial.count(.askingWord, ranker)
     }
-    let events = trail.events(partial.trail)
+    let events = derivation.events(partial.derivation)
     // Who names nothing has to say at least that it is to be played.
     if request.intent == "INPlayMediaIntent", events.isEmpty, asking.isEmpty { return nil }
     return Match(
@@ -38,16 +38,16 @@ extension Matcher {
     guard intent == "INPlayMediaIntent",
       let list = language.grammar.lexicon.known.mediaType,
       let field = language.grammar.fields.firstIndex(where: { $0.source == "mediaType" }),
-      !trail.events(partial.trail).contains(where: { sets(Int32(field), $0) })
+      !derivation.events(partial.derivation).contains(where: { sets(Int32(field), $0) })
     else { return }
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
-      let found = listening.phrases[index].first { found in
+      let found = analysis.phrases[index].first { found in
         language.grammar.lexicon.phrases[Int(found.phrase)].list == list
       }
       guard let found else { continue }
-      let kind = Trail.Event.phrase(
+      let kind = Derivation.Event.phrase(
         field: Int32(field), phrase: found.phrase, start: Int32(index), end: Int32(found.end))
-      partial.trail = trail.add(kind, after: partial.trail)
+      partial.derivation = derivation.add(kind, after: partial.derivation)
       return
     }
   }
@@ -57,23 +57,23 @@ extension Matcher {
     outside spans: [Model.Span], _ partial: inout Partial, _ intent: String?
   ) {
     guard intent == "INAddMediaIntent", let rule = language.grammar.ruleNames["this"],
-      !trail.events(partial.trail).contains(where: isName)
+      !derivation.events(partial.derivation).contains(where: isName)
     else { return }
     let root = language.grammar.rules[Int(rule)]
     for index in 0..<end where !spans.contains(where: { $0.range.contains(index) }) {
       // The kind, as in "this song", has a tag of its own.
       guard
-        let shortest = ways(root, Partial(end: index, trail: partial.trail))
+        let shortest = ways(root, Partial(end: index, derivation: partial.derivation))
           .min(by: { $0.end < $1.end })
       else {
         continue
       }
-      partial.trail = shortest.trail
+      partial.derivation = shortest.derivation
       return
     }
   }
 
-  private func isName(_ event: Trail.Event) -> Bool {
+  private func isName(_ event: Derivation.Event) -> Bool {
     switch event {
     case .text(let field, _, _, _), .name(let field, _, _):
       field >= 0 && language.grammar.fields[Int(field)].path.first == "mediaSearch"
@@ -81,7 +81,7 @@ extension Matcher {
     }
   }
 
-  private func sets(_ field: Int32, _ event: Trail.Event) -> Bool {
+  private func sets(_ field: Int32, _ event: Derivation.Event) -> Bool {
     switch event {
     case .phrase(let set, _, _, _): set == field
     case .constant(let constant): language.grammar.constants[Int(constant)].field == field

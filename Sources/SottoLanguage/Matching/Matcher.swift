@@ -3,14 +3,14 @@ struct Matcher {
   /// A part of the sentence explained so far: up to which word, at what cost, setting what.
   struct Partial: Sendable {
     var end: Int
-    var trail = Trail.empty
+    var derivation = Derivation.empty
     var counts = Counts()
     /// What the ranker's weights make of the counts: ways that cost more than others are dropped.
     private(set) var cost: Float = 0
 
-    init(end: Int, trail: Int32 = Trail.empty) {
+    init(end: Int, derivation: Int32 = Derivation.empty) {
       self.end = end
-      self.trail = trail
+      self.derivation = derivation
     }
 
     mutating func count(_ feature: Feature, _ ranker: Ranker, times: Int = 1) {
@@ -28,15 +28,15 @@ struct Matcher {
   struct Match {
     var pattern: Grammar.Pattern
     var counts: Counts
-    var events: [Trail.Event]
+    var events: [Derivation.Event]
     /// `nil` for what patterns find.
     var tagging: Model.Tagging?
   }
 
-  let listening: Listening
+  let analysis: Analysis
   let ranker: Ranker
-  let prospects: Prospects
-  var trail = Trail()
+  let filter: GrammarFilter
+  var derivation = Derivation()
   /// What is being matched: a part lays the ways it matched on top, and a part of parts takes those
   /// of its parts off again. One array serves the whole sentence.
   var pile: [Partial] = []
@@ -49,17 +49,17 @@ struct Matcher {
   /// The words at the sentence's beginning or end that ask for something to be played.
   var asking = 0..<0
 
-  init(_ listening: Listening, _ ranker: Ranker, mostWork: Int = .max) {
-    self.listening = listening
+  init(_ analysis: Analysis, _ ranker: Ranker, mostWork: Int = .max) {
+    self.analysis = analysis
     self.ranker = ranker
     self.mostWork = mostWork
-    prospects = Prospects(listening)
-    end = listening.tokens.count
-    memo = Memo(rules: listening.language.grammar.ruleNames.count, places: end + 1)
+    filter = GrammarFilter(analysis)
+    end = analysis.tokens.count
+    memo = Memo(rules: analysis.language.grammar.ruleNames.count, places: end + 1)
     pile.reserveCapacity(64)
   }
 
-  var language: Language { listening.language }
+  var language: Language { analysis.language }
 
   /// What the patterns find, cheapest first.
   mutating func matches(limit: Int) -> [Match] {
@@ -67,11 +67,11 @@ struct Matcher {
     begin()
     let begun = pile.indices
     findAsking(from: begun)
-    for (index, root) in language.grammar.roots.enumerated() where prospects.isPossible(root) {
+    for (index, root) in language.grammar.roots.enumerated() where filter.isPossible(root) {
       cover(root, from: begun)
       take(&found, above: begun.upperBound, of: index, isAnswer: false)
     }
-    if let question = listening.surroundings.question {
+    if let question = analysis.surroundings.question {
       for (index, pattern) in language.grammar.answers.enumerated()
       where pattern.wanted.map(question.wants.contains) ?? (question.kind != .followUp) {
         cover(pattern.root, from: begun)
@@ -104,12 +104,12 @@ struct Matcher {
   /// The cheapest of what was found, each meaning once.
   private func distinct(_ found: [Found], _ limit: Int) -> [Match] {
     var matches: [Match] = []
-    var known: [(intent: String?, events: Trail.Fingerprint)] = []
+    var known: [(intent: String?, events: Derivation.Fingerprint)] = []
     for match in found.sorted(by: { $0.partial.cost < $1.partial.cost }) {
       let pattern =
         match.isAnswer
         ? language.grammar.answers[match.pattern] : language.grammar.patterns[match.pattern]
-      let events = trail.fingerprint(match.partial.trail)
+      let events = derivation.fingerprint(match.partial.derivation)
       guard !known.contains(where: { $0.events == events && $0.intent == pattern.intent }) else {
         continue
       }
@@ -117,7 +117,7 @@ struct Matcher {
       matches.append(
         Match(
           pattern: pattern, counts: match.partial.counts,
-          events: trail.events(match.partial.trail)))
+          events: derivation.events(match.partial.derivation)))
       if matches.count == limit { break }
     }
     return matches

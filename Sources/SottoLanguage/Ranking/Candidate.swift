@@ -1,6 +1,8 @@
 /// A way to read a sentence, with what speaks for and against it.
 struct Candidate: Sendable {
   var reading: Reading
+  /// The sentence as its language has divided it.
+  let tokens: Tokens
   var evidence: Evidence
   /// How the weights read the sentence, where they did.
   var tagging: Model.Tagging?
@@ -10,10 +12,15 @@ struct Candidate: Sendable {
   let request: String
   /// The words of each name, and what it is the name of: `mediaSearch.artistName`.
   var named: [Named]
+  /// The names of media among what is named. An episode's words, which are its series' and the number, are
+  /// that series' name alone.
+  let names: Set<Named>
   /// The words of its names that no vocabulary has: that they are a name is a guess.
   var guesses: [Range<Int>]
   /// The words that it takes for the names of apps.
   var apps: [Range<Int>] = []
+  /// The words of a time that it passes over.
+  var passedTimes: Set<Int> = []
   /// Whether it ends in words that may be any, as a task or a note: they may well go on.
   var endsFreely: Bool
   /// What the ranker makes of the evidence.
@@ -28,14 +35,12 @@ struct Candidate: Sendable {
 
   var isRefusal: Bool { reading.intent == nil }
 
-  /// The names of media among what is named. An episode's words, which are its series' and the number, are
-  /// that series' name alone.
-  var names: Set<Named> {
-    let names = named.filter { Self.nameFields.contains($0.field) }
+  static func names(among named: [Named]) -> Set<Named> {
+    let names = named.filter { nameFields.contains($0.field) }
     return Set(
       names.filter { name in
         !names.contains { $0.words != name.words && name.words.contains($0.words) }
-      }.map { Named(field: $0.field == Self.series ? Self.mediaName : $0.field, words: $0.words) })
+      }.map { Named(field: $0.field == series ? mediaName : $0.field, words: $0.words) })
   }
 
   private static let series = "mediaSearch.series"
@@ -50,20 +55,30 @@ struct Candidate: Sendable {
     Set(named.filter { Self.times.contains(where: $0.field.hasPrefix) }.flatMap(\.words))
   }
 
-  /// The words that it takes for where a ride begins and ends, and the last of each task: where others hear a
-  /// time in them, they are one.
-  var wordsThatAreNoTime: [Int] {
+  /// The words that it takes for where a ride begins and ends, and the first and last of each task: where others
+  /// hear a time in them, they are one. A number is a house's, or how many of something.
+  func wordsThatAreNoTime(isNumber: (Int) -> Bool) -> [Int] {
     named.flatMap { name in
-      if name.field.hasSuffix("Location") { return Array(name.words) }
-      return name.field == "taskTitles" ? name.words.suffix(1) : []
+      if name.field.hasSuffix("Location") { return name.words.filter { !isNumber($0) } }
+      guard name.field == "taskTitles", let first = name.words.first, let last = name.words.last
+      else { return [] }
+      return isNumber(last) ? [first] : [first, last]
     }
   }
+
+  /// The words of its values but for those of media.
+  var ownWords: [Int] {
+    named.filter { !$0.field.hasPrefix("media") }.flatMap(\.words)
+  }
+
+  /// The words for what it is not to be.
+  var excluded: Range<Int>? { named.first { $0.field == "except" }?.words }
 
   /// Parts of a time, which become one.
   private static let times = ["when.", "until."]
 
   /// The words of each field; those of several values of one field as they were said, with commas.
-  func said(_ tokens: Tokens) -> [String: String] {
+  var said: [String: String] {
     var said: [String: String] = [:]
     for name in named
     where name.words.upperBound <= tokens.count
@@ -81,8 +96,8 @@ struct Candidate: Sendable {
     return said
   }
 
-  /// Parts of a time, and what is for another request.
-  private static let untold = times + ["rest", "verb"]
+  /// Parts of a time, what is for another request, and what a Reading tells in a place of its own.
+  private static let untold = times + ["rest", "verb", "except"]
 }
 
 extension [Candidate] {

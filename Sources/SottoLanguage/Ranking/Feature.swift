@@ -30,6 +30,8 @@ enum Feature: Int, CaseIterable, Sendable {
   case nameLikeWord
   /// The words that ask for something to be played, taken for any words.
   case askingWord
+  /// A word like "not" or "except" that is passed over: who hears only the rest does the opposite.
+  case unheardNot
   case namedApp
   /// Letters of an app's name that were heard wrong; one for an app that is not there.
   case misheardApp
@@ -43,8 +45,6 @@ enum Feature: Int, CaseIterable, Sendable {
   case otherApp
   /// A name with a word like "by" inside, which rather divides a title from its artist.
   case authorInside
-  /// By how much a guessed title sounds rather like an artist, or the reverse: the logarithm of the odds.
-  case otherSense
   /// How likely the weights hold its intent; which kind of request of that intent ("pause", "next") it is, where no
   /// pattern says so; and that it asks for nothing: logarithms.
   case intentOdds
@@ -58,11 +58,13 @@ enum Feature: Int, CaseIterable, Sendable {
   /// That nothing is asked for; that a pattern says so.
   case refusal
   case matchedRefusal
+  /// A word that no pattern has, where nothing is asked for: what names it as something pays for that.
+  case refusedWord
   /// A word that the weights pass over and no pattern of the language has.
   case unexplained
   /// A name of several words, or an app, that is known and not heeded.
   case unheededName
-  /// Something is changed by a sentence that says "not", or asks.
+  /// Something is changed by a sentence that asks.
   case doubtedDeed
   /// A word in letters of another language, or that only another's patterns have.
   case foreignWord
@@ -70,7 +72,7 @@ enum Feature: Int, CaseIterable, Sendable {
   /// else, as an episode.
   case namesLess
   case saysLess
-  /// A word that another Reading of the same intent takes for a time.
+  /// A word of a time, or one that another Reading of the same intent takes for one, that is passed over.
   case unheededTime
   /// The answer to the open question; one that is the very value that was asked for.
   case answer

@@ -46,6 +46,27 @@ struct Tokens: Sendable {
     all[index].hash = WordHash.of(letters)
   }
 
+  /// Cuts a word in two, each of whose letters is one scalar of the text.
+  ///
+  /// - Parameter length: how many letters the first part has.
+  mutating func cut(_ index: Int, after length: Int) {
+    let word = all[index]
+    let written = text(bytes: word.range).unicodeScalars
+    guard length > 0, length < word.letters.count, written.count == word.letters.count else {
+      return
+    }
+    let place = word.range.lowerBound + written.prefix(length).reduce(0) { $0 + $1.utf8.count }
+    var (first, second) = (word, word)
+    first.range = word.range.lowerBound..<place
+    second.range = place..<word.range.upperBound
+    first.closesQuote = false
+    second.isFirst = false
+    second.isAttached = false
+    all.replaceSubrange(index...index, with: [first, second])
+    replaceLetters(of: index, by: Array(word.letters.prefix(length)))
+    replaceLetters(of: index + 1, by: Array(word.letters.dropFirst(length)))
+  }
+
   /// Whether capitals tell names from other words here: not when all words begin with one.
   var capitalsTell: Bool { all.contains { $0.beginsLowerCase } }
 
@@ -78,6 +99,12 @@ struct Token: Sendable {
 
   /// Whether it is written in digits.
   var isNumber: Bool { letters.first.map { (0x30...0x39).contains($0) } ?? false }
+
+  /// Whether it is one letter that stands for a syllable or a word, written without spaces.
+  var isIdeograph: Bool {
+    letters.first.flatMap(Unicode.Scalar.init)
+      .map { LetterClass.of($0).contains(.ideograph) } ?? false
+  }
 
   /// The digits of a number, with any decimal point; `nil` for other words.
   var digits: String? {

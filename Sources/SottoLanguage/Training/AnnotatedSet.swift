@@ -180,8 +180,8 @@ extension Language {
       }
     }
     guard let kind = NumberKind(rawValue: source) else { return true }
-    let listening = Listening(tokens, self, Surroundings(), wellKnown: Vocabulary([]))
-    return NumberReader(grammar.lexicon).numbers(kind, in: listening, at: 0).contains {
+    let analysis = Analysis(tokens, self, Surroundings(), wellKnown: Vocabulary([]))
+    return NumberReader(grammar.lexicon).numbers(kind, in: analysis, at: 0).contains {
       $0.end == tokens.count
     }
   }

@@ -64,7 +64,7 @@ struct Corpus {
       guard tokens.count > 0, tokens.count <= 40 else { continue }
       let surroundings = Surroundings(apps: example.apps.map { Surroundings.App(name: $0) })
       let features = SentenceFeatures(
-        Listening(tokens, language, surroundings, wellKnown: Vocabulary([])), language,
+        Analysis(tokens, language, surroundings, wellKnown: Vocabulary([])), language,
         keyWords: keys, names: names.flags(of: tokens, in: example))
       var ofSentence: [UInt32] = []
       features.ofSentence { feature, _ in ofSentence.append(feature) }

@@ -16,12 +16,12 @@ extension Language {
     var example = Example(
       text: sentence.text, apps: sentence.apps ?? [], request: Example.request(nil, []), spans: nil)
     guard expected.intent != nil else { return example }
-    let listening = Listening(
+    let analysis = Analysis(
       Tokens(sentence.text), self,
       Surroundings(apps: example.apps.map { Surroundings.App(name: $0) }),
       wellKnown: Vocabulary([]))
-    var matcher = Matcher(listening, ranker)
-    let builder = ReadingBuilder(language: self, listening: listening)
+    var matcher = Matcher(analysis, ranker)
+    let builder = ReadingBuilder(language: self, analysis: analysis)
     let exact = matcher.matches(limit: 20).first { match in
       guard let reading = builder.candidate(match)?.reading else { return false }
       return reading.intent == expected.intent && reading.slots == expected.slots
@@ -31,16 +31,16 @@ extension Language {
     if let exact {
       example.request = Example.request(
         expected.intent, exact.events.compactMap(constantOfRequest))
-      example.spans = exact.events.compactMap { span($0, listening.tokens) }
+      example.spans = exact.events.compactMap { span($0, analysis.tokens) }
     } else {
-      example.request = request(of: expected, listening.tokens)
-      example.spans = spans(of: expected, listening.tokens)
+      example.request = request(of: expected, analysis.tokens)
+      example.spans = spans(of: expected, analysis.tokens)
     }
     return example
   }
 
   /// The words that a pattern takes for a name or a phrase, as a tag.
-  private func span(_ event: Trail.Event, _ tokens: Tokens) -> Example.Span? {
+  private func span(_ event: Derivation.Event, _ tokens: Tokens) -> Example.Span? {
     let (tag, words): (String, Range<Int>)
     switch event {
     case .text(let field, let start, let end, let form) where field >= 0:
@@ -59,7 +59,7 @@ extension Language {
   }
 
   /// A constant by which a request differs from others of its intent, as templates write it.
-  func constantOfRequest(_ event: Trail.Event) -> String? {
+  func constantOfRequest(_ event: Derivation.Event) -> String? {
     guard case .constant(let index) = event else { return nil }
     let constant = grammar.constants[Int(index)]
     guard constant.field >= 0 else { return nil }

@@ -128,6 +128,8 @@ struct Sampler {
     case .clock:
       ["\(Int.random(in: 0...23, using: &random)):\(Int.random(in: 10...59, using: &random))"]
     case .duration: [String(Int.random(in: 2...59, using: &random))] + word(of: "timeUnit")
+    case .date:
+      ["\(Int.random(in: 1...12, using: &random)).\(Int.random(in: 1...12, using: &random))"]
     case .number:
       unit() < 0.5
         ? word(of: "number")

@@ -6,6 +6,7 @@ extension UnderstoodRequest {
   func text(why: Bool) -> String {
     guard let best = readings.first else { return "" }
     var lines = [best.heading] + best.parameterLines
+    if let excluded = best.excluded { lines.append("  not: \(excluded)") }
     if let rest = best.rest { lines.append("  then: \(rest)") }
     if why {
       lines += best.reasons.map { "  because \($0)" }

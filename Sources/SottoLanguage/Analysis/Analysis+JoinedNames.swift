@@ -1,6 +1,6 @@
 /// Names said with other spaces than they are written with: 첫눈오던날 for "첫눈 오던 날", "road trip" for
 /// "Roadtrip".
-extension Listening {
+extension Analysis {
   /// - Parameter stems: what each word may be a form of; the last of a name may show an ending.
   func findJoined(_ vocabulary: Vocabulary, of app: Int, _ stems: [[[UInt32]]]) {
     for start in 0..<tokens.count {

@@ -9,12 +9,12 @@ extension ReadingBuilder {
     }
     var until: [String: Reading.Value]?
     if case .object(let end)? = reading.parameters.removeValue(forKey: "until") { until = end }
-    let calendar = SaidTime.calendar(in: listening.surroundings.timeZone)
-    let hasHalfDays = listening.language.hasHalfDays
+    let calendar = SaidTime.calendar(in: analysis.surroundings.timeZone)
+    let hasHalfDays = analysis.language.hasHalfDays
     let end = until.map { SaidTime($0, hasHalfDays: hasHalfDays) }
     guard
       let time = SaidTime(when, hasHalfDays: hasHalfDays).resolved(
-        until: end, now: listening.surroundings.now, calendar)
+        until: end, now: analysis.surroundings.now, calendar)
     else { return false }
     reading.parameters[Self.timeParameter[reading.intent ?? ""] ?? "temporalEventTrigger"] =
       .object(time)
@@ -28,7 +28,7 @@ extension ReadingBuilder {
   ]
 
   /// Whether two names were taken for the same thing's: "Halo and then Skyfall" are two requests.
-  func namesTwice(_ events: [Trail.Event]) -> Bool {
+  func namesTwice(_ events: [Derivation.Event]) -> Bool {
     var named: Set<Int32> = []
     for event in events {
       switch event {
@@ -74,18 +74,18 @@ extension ReadingBuilder {
   private static let collections: Set = ["album", "artist", "genre", "playlist", "podcastShow"]
 
   /// A station's frequency as it is written: "ninety eight point three" is 98.3.
-  func setFrequency(_ reading: inout Reading, _ events: [Trail.Event]) {
+  func setFrequency(_ reading: inout Reading, _ events: [Derivation.Event]) {
     guard case .object(var search)? = reading.parameters["mediaSearch"],
       search["mediaType"] == .string("radioStation")
     else { return }
     for event in events {
       guard case .text(let field, let start, let end, _) = event, field >= 0,
         grammar.fields[Int(field)].name == "mediaName",
-        let number = language.numbers.numbers(.number, in: listening, at: Int(start))
+        let number = language.numbers.numbers(.number, in: analysis, at: Int(start))
           .filter({ $0.end <= end }).max(by: { $0.end < $1.end }),
         Self.frequencies.contains(number.value)
       else { continue }
-      let rest = listening.tokens.text(number.end..<Int(end))
+      let rest = analysis.tokens.text(number.end..<Int(end))
       let digits =
         number.value == number.value.rounded() ? "\(Int(number.value))" : "\(number.value)"
       search["mediaName"] = .string(rest.isEmpty ? digits : "\(digits) \(rest)")
@@ -98,22 +98,22 @@ extension ReadingBuilder {
 
   /// Whether all that was said is a name in another script, by its sound: any few words sound like
   /// something.
-  func isSoundAlone(_ named: [Listening.Name], _ events: [Trail.Event]) -> Bool {
+  func isSoundAlone(_ named: [Analysis.Name], _ events: [Derivation.Event]) -> Bool {
     guard let name = named.first, name.spelling == .respelled else {
       return false
     }
     return events.contains { event in
       guard case .name(_, 0, _) = event else { return false }
-      return name.end == listening.tokens.count
+      return name.end == analysis.tokens.count
     }
   }
 
   /// "Episode two of" a show is what kind of show that is.
-  func setEpisodeType(_ reading: inout Reading, of named: [Listening.Name]) {
+  func setEpisodeType(_ reading: inout Reading, of named: [Analysis.Name]) {
     guard case .object(var search)? = reading.parameters["mediaSearch"],
       search["mediaType"] == .string("tvShowEpisode"),
-      let show = named.first(where: { listening.entry($0).kind.hasSuffix("Show") }),
-      listening.entry(show).kind == "podcastShow"
+      let show = named.first(where: { analysis.entry($0).kind.hasSuffix("Show") }),
+      analysis.entry(show).kind == "podcastShow"
     else { return }
     search["mediaType"] = .string("podcastEpisode")
     reading.parameters["mediaSearch"] = .object(search)
@@ -143,7 +143,7 @@ extension ReadingBuilder {
   /// "The fifth" of three is none.
   func isChoice(_ reading: Reading) -> Bool {
     guard case .number(let ordinal)? = reading.parameters["ordinal"] else { return true }
-    let count = listening.surroundings.question?.choices.count ?? 0
+    let count = analysis.surroundings.question?.choices.count ?? 0
     return ordinal == ordinal.rounded() && ordinal >= 1 && ordinal <= Double(count)
   }
 }

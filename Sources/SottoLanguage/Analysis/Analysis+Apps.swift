@@ -1,5 +1,5 @@
 /// The apps that a sentence names: rightly, or heard wrong by a sound or two.
-extension Listening {
+extension Analysis {
   func findApps(_ forms: [[UInt64]]) {
     let names = surroundings.appNames
     guard !names.spellings.isEmpty else { return }
@@ -70,7 +70,7 @@ extension Listening {
   }
 }
 
-extension Listening.Mention {
+extension Analysis.Mention {
   /// The name in another form is as good as any, beside one that needs no ending changed.
   static let inflected: Float = 0.05
 }

@@ -1,5 +1,5 @@
 /// Names said in another script than an app writes them in: 스카이폴 for "Skyfall".
-extension Listening {
+extension Analysis {
   /// - Parameter stems: what each word may be a form of; the last of a name may show an ending.
   func findSounds(_ vocabulary: Vocabulary, of app: Int, _ stems: [[[UInt32]]]) {
     guard let sounds = vocabulary.sounds else { return }

@@ -6,11 +6,11 @@ extension Reading {
   /// Whether it is the same kind of request with fewer words of the names: looked for alone, they
   /// find something that nobody asked for.
   package func namesLess(than other: Reading) -> Bool {
-    guard intent != nil, intent == other.intent else { return false }
-    let own = Value.object(parameters).words
-    let others = Value.object(other.parameters).words
-    return own.count < others.count && own.isSubset(of: others)
+    intent != nil && intent == other.intent && words.isStrictSubset(of: other.words)
   }
+
+  /// The words of all that it names, and its numbers.
+  var words: Set<Substring> { Value.object(parameters).words }
 
   /// Whether it asks for all that another asks for.
   func says(_ other: Reading) -> Bool {
@@ -22,12 +22,18 @@ extension Reading {
 extension Reading.Value {
   /// The words of all texts in it, and its numbers.
   fileprivate var words: Set<Substring> {
+    var words: Set<Substring> = []
+    addWords(to: &words)
+    return words
+  }
+
+  private func addWords(to words: inout Set<Substring>) {
     switch self {
-    case .string(let text): Set(text.split(separator: " "))
-    case .list(let values): values.reduce(into: []) { $0.formUnion($1.words) }
-    case .object(let members): members.values.reduce(into: []) { $0.formUnion($1.words) }
-    case .number(let number): ["\(number)"]
-    case .bool: []
+    case .string(let text): words.formUnion(text.split(separator: " "))
+    case .list(let values): for value in values { value.addWords(to: &words) }
+    case .object(let members): for value in members.values { value.addWords(to: &words) }
+    case .number(let number): words.insert("\(number)")
+    case .bool: break
     }
   }
 

@@ -1,18 +1,18 @@
 // Durations and times of day: "two minutes thirty", `1:02:30`.
 
 extension NumberReader {
-  func duration(_ listening: Listening, _ start: Int) -> Found? {
-    if let clock = clock(listening.tokens.all[start]) { return Found(value: clock, end: start + 1) }
-    if let place = minute(listening, start) { return place }
+  func duration(_ analysis: Analysis, _ start: Int) -> Found? {
+    if let clock = clock(analysis.tokens.all[start]) { return Found(value: clock, end: start + 1) }
+    if let place = minute(analysis, start) { return place }
     var total = 0.0
     var index = start
     var lastUnit: Double?
-    while index < listening.tokens.count {
-      if lastUnit != nil, let skipped = value(and, listening, index) { index = skipped.end }
-      guard index < listening.tokens.count else { break }
-      let amount = plain(listening, index).last
+    while index < analysis.tokens.count {
+      if lastUnit != nil, let skipped = value(and, analysis, index) { index = skipped.end }
+      guard index < analysis.tokens.count else { break }
+      let amount = plain(analysis, index).last
       let after = amount?.end ?? index
-      if after < listening.tokens.count, let unit = value(unit, listening, after) {
+      if after < analysis.tokens.count, let unit = value(unit, analysis, after) {
         total += (amount?.value ?? 1) * unit.value
         lastUnit = unit.value
         index = unit.end
@@ -28,10 +28,10 @@ extension NumberReader {
   }
 
   /// "Minute two", a place in what plays, rather than a minute and two seconds.
-  private func minute(_ listening: Listening, _ start: Int) -> Found? {
-    guard let unit = value(unit, listening, start), unit.value == 60, unit.end == start + 1,
-      unit.end < listening.tokens.count, let number = plain(listening, unit.end).last,
-      number.end == listening.tokens.count || value(self.unit, listening, number.end) == nil
+  private func minute(_ analysis: Analysis, _ start: Int) -> Found? {
+    guard let unit = value(unit, analysis, start), unit.value == 60, unit.end == start + 1,
+      unit.end < analysis.tokens.count, let number = plain(analysis, unit.end).last,
+      number.end == analysis.tokens.count || value(self.unit, analysis, number.end) == nil
     else { return nil }
     return Found(value: number.value * unit.value, end: number.end)
   }

@@ -1,16 +1,16 @@
 /// Turns a match into a candidate: fills the parameters, and gathers what speaks for and against it.
 struct ReadingBuilder {
   let language: Language
-  let listening: Listening
+  let analysis: Analysis
 
   var grammar: Grammar { language.grammar }
 
   /// - Returns: `nil` for a match that makes no sense as a whole.
   func candidate(_ match: Matcher.Match) -> Candidate? {
     var reading = Reading(
-      text: listening.tokens.text, locale: language.code, intent: match.pattern.intent,
+      text: analysis.tokens.text, locale: language.code, intent: match.pattern.intent,
       reasons: [match.pattern.place])
-    var known: [Listening.Name] = []
+    var known: [Analysis.Name] = []
     for event in match.events { apply(event, to: &reading, &known) }
     guard !namesTwice(match.events), hasValue(reading), isChoice(reading), resolveTime(&reading)
     else { return nil }
@@ -26,6 +26,9 @@ struct ReadingBuilder {
       reading.rest = rest
       reading.reasons.append("“\(rest)” is for another request")
     }
+    if case .string(let except)? = reading.parameters.removeValue(forKey: "except") {
+      reading.excluded = except
+    }
     reading.groundedBy = known.compactMap(appName).first { reading.app ?? $0 == $0 }
     let evidence = evidence(for: reading, match, known)
     if match.pattern.intent == nil {
@@ -34,10 +37,23 @@ struct ReadingBuilder {
     }
     let named = match.events.compactMap(named)
     return Candidate(
-      reading: reading, evidence: evidence, tagging: match.tagging,
+      reading: reading, tokens: analysis.tokens, evidence: evidence, tagging: match.tagging,
       isTrained: match.tagging != nil, request: request(match), named: named,
+      names: Candidate.names(among: named),
       guesses: match.events.compactMap(\.words), apps: match.events.compactMap(\.appWords),
+      passedTimes: passedWords(match).filter { analysis.marks[$0].isTime },
       endsFreely: match.events.contains(where: endsFreely))
+  }
+
+  /// The words that a match passes over.
+  private func passedWords(_ match: Matcher.Match) -> Set<Int> {
+    if let tagging = match.tagging {
+      return Set(analysis.tokens.all.indices).subtracting(tagging.spans.flatMap(\.range))
+    }
+    return match.events.reduce(into: []) { passed, event in
+      guard case .text(let field, let start, let end, _) = event, field < 0 else { return }
+      passed.formUnion(Int(start)..<Int(end))
+    }
   }
 
   private func request(_ match: Matcher.Match) -> String {
@@ -49,7 +65,7 @@ struct ReadingBuilder {
   }
 
   private func apply(
-    _ event: Trail.Event, to reading: inout Reading, _ named: inout [Listening.Name]
+    _ event: Derivation.Event, to reading: inout Reading, _ named: inout [Analysis.Name]
   ) {
     switch event {
     case .constant(let index):
@@ -67,34 +83,34 @@ struct ReadingBuilder {
         break
       }
       let also = language.inflection.forms["also"] ?? Node.noForm
-      for item in listening.items(in: said, language) {
+      for item in analysis.items(in: said, language) {
         let form = item.upperBound < said.upperBound && also >= 0 ? also : form
         set(field, .string(dictionaryForm(of: item, form)), &reading)
       }
     case .name(let field, let start, let index):
-      let name = listening.names[Int(start)][Int(index)]
-      let entry = listening.entry(name)
+      let name = analysis.names[Int(start)][Int(index)]
+      let entry = analysis.entry(name)
       set(field, .string(entry.name), &reading)
       named.append(name)
       reading.reasons.append(
         "\(appName(name) ?? "everybody") knows the \(entry.kind) “\(entry.name)”")
     case .app(let index, let start, let end):
-      reading.app = listening.surroundings.apps[Int(index)].name
-      let said = listening.tokens.text(Int(start)..<Int(end))
+      reading.app = analysis.surroundings.apps[Int(index)].name
+      let said = analysis.tokens.text(Int(start)..<Int(end))
       reading.reasons.append("“\(said)” names the app \(reading.app ?? "")")
     case .choice(let field, let index):
       set(field, .number(Double(index + 1)), &reading)
     case .chain:
-      break  // a trail's events come without chains
+      break  // a derivation's events come without chains
     }
   }
 
   private func dictionaryForm(of said: Range<Int>, _ form: Int32) -> String {
     let inflection = language.inflection
     if form >= 0, inflection.isSuffix(form) {
-      return inflection.withoutSuffix(listening.tokens, said, form: form)
+      return inflection.withoutSuffix(analysis.tokens, said, form: form)
     }
-    return inflection.dictionaryForm(of: listening.tokens.text(said), form: form)
+    return inflection.dictionaryForm(of: analysis.tokens.text(said), form: form)
   }
 
   /// What words stand for in a field: a year is text, and an ordinal that is counted from the
@@ -103,7 +119,7 @@ struct ReadingBuilder {
     guard case .number(let number) = value, field >= 0 else { return value }
     let isCounted = number < 0 && grammar.fields[Int(field)].name == "ordinal"
     guard isCounted else { return self.number(number, field) }
-    return .number(Double(listening.surroundings.question?.choices.count ?? 0) + 1 + number)
+    return .number(Double(analysis.surroundings.question?.choices.count ?? 0) + 1 + number)
   }
 
   private func number(_ value: Double, _ field: Int32) -> Reading.Value {
@@ -120,7 +136,7 @@ struct ReadingBuilder {
   }
 
   /// `nil` for a name that no app's vocabulary has.
-  func appName(_ name: Listening.Name) -> String? {
-    name.app.map { listening.surroundings.apps[$0].name }
+  func appName(_ name: Analysis.Name) -> String? {
+    name.app.map { analysis.surroundings.apps[$0].name }
   }
 }

@@ -1,7 +1,7 @@
 /// "The most popular song by Adele" is one, "popular songs by Adele" are all.
 extension ReadingBuilder {
   /// Says that the first is meant of what is asked for in an order, where a word for one says so.
-  func setOne(_ reading: inout Reading, _ events: [Trail.Event]) {
+  func setOne(_ reading: inout Reading, _ events: [Derivation.Event]) {
     guard reading.intent == "INPlayMediaIntent", let single = grammar.lexicon.known.single,
       case .object(var search)? = reading.parameters["mediaSearch"],
       case .string(let order)? = search["sortOrder"], Self.ordersOfFavour.contains(order),
@@ -10,8 +10,8 @@ extension ReadingBuilder {
       search["mediaType"].map({ $0 == .string("song") }) ?? true
     else { return }
     let named = events.compactMap(\.nameWords)
-    let isOne = listening.phrases.indices.contains { index in
-      let found = listening.phrases[index].contains {
+    let isOne = analysis.phrases.indices.contains { index in
+      let found = analysis.phrases[index].contains {
         grammar.lexicon.phrases[Int($0.phrase)].list == single
       }
       return found && !named.contains { $0.contains(index) } && !isCounted(index)
@@ -24,14 +24,14 @@ extension ReadingBuilder {
   /// Some languages count in the singular: "en sevilen üç şarkısı".
   private func isCounted(_ index: Int) -> Bool {
     guard index > 0 else { return false }
-    return language.numbers.numbers(.number, in: listening, at: index - 1)
+    return language.numbers.numbers(.number, in: analysis, at: index - 1)
       .contains { $0.end == index && $0.value != 1 }
   }
 
   private static let ordersOfFavour: Set = ["best", "worst", "popular", "unpopular", "trending"]
 }
 
-extension Trail.Event {
+extension Derivation.Event {
   /// The words of a name, of an app's or of anything else's.
   fileprivate var nameWords: Range<Int>? {
     switch self {

@@ -2,7 +2,7 @@
 extension ReadingBuilder {
   /// - Parameter known: the names that a vocabulary has.
   func evidence(
-    for reading: Reading, _ match: Matcher.Match, _ known: [Listening.Name]
+    for reading: Reading, _ match: Matcher.Match, _ known: [Analysis.Name]
   ) -> Evidence {
     var evidence = Evidence(match.counts)
     for name in known { addFit(of: name, in: reading, to: &evidence) }
@@ -19,12 +19,12 @@ extension ReadingBuilder {
 
   /// Whether a known name is of the kind, and of the app, that were said.
   private func addFit(
-    of name: Listening.Name, in reading: Reading, to evidence: inout Evidence
+    of name: Analysis.Name, in reading: Reading, to evidence: inout Evidence
   ) {
-    let entry = listening.entry(name)
+    let entry = analysis.entry(name)
     // What an app has that is not there nobody knows.
     if let app = reading.app, let other = appName(name), app != other,
-      listening.surroundings.apps.contains(where: { $0.name == app && $0.isInstalled })
+      analysis.surroundings.apps.contains(where: { $0.name == app && $0.isInstalled })
     {
       evidence[.otherApp] += 1
     }
@@ -36,10 +36,10 @@ extension ReadingBuilder {
   }
 
   /// Whether words are taken for the name of something an app knows by that name as another kind of thing.
-  private func isOfOtherKind(_ event: Trail.Event) -> Bool {
+  private func isOfOtherKind(_ event: Derivation.Event) -> Bool {
     guard case .text(let number, let start, let end, _) = event, number >= 0 else { return false }
     let field = grammar.fields[Int(number)]
-    let known = listening.names[Int(start)].filter { $0.end == Int(end) && $0.app != nil }
+    let known = analysis.names[Int(start)].filter { $0.end == Int(end) && $0.app != nil }
     return !field.isFreeWording && !known.isEmpty
       && !known.contains { field.canMean($0.kind) }
   }
@@ -51,12 +51,11 @@ extension ReadingBuilder {
       || type.hasSuffix("tation") && kind.hasSuffix("tation")
   }
 
-  /// Titles and artists' names that no vocabulary has: one with a word like "by" inside, one that sounds
-  /// like the other.
-  private func addGuesses(in events: [Trail.Event], to evidence: inout Evidence) {
+  /// Titles and artists' names that no vocabulary has with a word like "by" inside.
+  private func addGuesses(in events: [Derivation.Event], to evidence: inout Evidence) {
     for event in events {
       guard case .text(let number, let start, let end, _) = event, number >= 0,
-        listening.marks[Int(start)].quote == 0
+        analysis.marks[Int(start)].quote == 0
       else { continue }
       let field = grammar.fields[Int(number)]
       guard field.path.first == "mediaSearch", Self.names.contains(field.name) else { continue }
@@ -64,46 +63,39 @@ extension ReadingBuilder {
       if words.dropFirst().dropLast().contains(where: isAuthorWord) {
         evidence[.authorInside] += 1
       }
-      let odds = listening.sense(of: words)
-      let against = field.name == "artistName" ? -odds : odds
-      evidence[.otherSense] += min(max(against, 0), Self.mostOdds)
     }
   }
 
   private static let names: Set = ["mediaName", "albumName", "artistName"]
-  /// Beyond these the odds tell no more.
-  private static let mostOdds: Float = 5
 
   private func isAuthorWord(_ index: Int) -> Bool {
     guard let author = grammar.lexicon.known.author else { return false }
-    return listening.phrases[index].contains {
-      grammar.lexicon.phrases[Int($0.phrase)].list == author
-    }
+    return analysis.phrases[index].contains { grammar.lexicon.isIn(author, $0) }
   }
 
   /// How many names of several words, and apps, a vocabulary has that were taken for none or for a part
   /// of one: who says "Stuff You Should Know" hardly asks for "stuff".
-  private func unheeded(_ events: [Trail.Event]) -> Int {
+  private func unheeded(_ events: [Derivation.Event]) -> Int {
     let heeded = events.compactMap(words)
-    let names = listening.tellingNames.count { name in !heeded.contains { $0.covers(name) } }
+    let names = analysis.tellingNames.count { name in !heeded.contains { $0.covers(name) } }
     let known = events.filter(\.isKnown).compactMap(words)
-    let apps = listening.tellingApps.count { app in !known.contains { $0.covers(app) } }
+    let apps = analysis.tellingApps.count { app in !known.contains { $0.covers(app) } }
     return names + apps
   }
 
   /// The words that an event takes for a name or for any words.
-  private func words(_ event: Trail.Event) -> Range<Int>? {
+  private func words(_ event: Derivation.Event) -> Range<Int>? {
     switch event {
     case .text(let field, let start, let end, _) where field >= 0: Int(start)..<Int(end)
     case .app(_, let start, let end): Int(start)..<Int(end)
     case .name(_, let start, let index):
-      Int(start)..<listening.names[Int(start)][Int(index)].end
+      Int(start)..<analysis.names[Int(start)][Int(index)].end
     default: nil
     }
   }
 }
 
-extension Trail.Event {
+extension Derivation.Event {
   /// Whether it takes words for the name of an app or of what a vocabulary has.
   fileprivate var isKnown: Bool {
     switch self {

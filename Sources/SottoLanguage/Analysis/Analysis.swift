@@ -1,6 +1,6 @@
 /// A sentence as one language hears it: its words' numbers, and every name, phrase and app found in
 /// it, by the word they begin at.
-final class Listening {
+final class Analysis {
   /// A name of an app's vocabulary.
   struct Name {
     var end: Int
@@ -53,6 +53,12 @@ final class Listening {
     var isJoining: Bool
     /// Whether it is a word like "and", and may be how an “&” is said.
     var isAnd: Bool
+    /// Whether "not", "except" and the like begin here.
+    var isNegation: Bool
+    /// Whether a word of a time begins here: a weekday, an hour, "minutes".
+    var isTime: Bool
+    /// Whether it is the second of two letters that each are a token, as in Chinese, where a word mostly has two.
+    var isHalf: Bool
     /// Whether it is the ending of the word before it, and begins no name: `Adele'den`.
     var isEnding: Bool
   }
@@ -67,8 +73,6 @@ final class Listening {
   var names: [[Name]]
   var apps: [[Mention]]
   var choices: [[Mention]]
-  /// How much likelier words are an artist's name than a title, as far as that was asked.
-  private var senses: [Range<Int>: Float] = [:]
   /// The names of several words that a vocabulary has just so, and the apps, there or not, that are named as
   /// they are written: whoever says one hardly means something else.
   private(set) lazy var tellingNames: [Range<Int>] = findTellingNames()
@@ -85,9 +89,14 @@ final class Listening {
     let lexicon = language.grammar.lexicon
     // What was typed may be a name as it stands: "Joe" is not "jo".
     let spelled = tokens.respelled(language.respelling) { lexicon.id($0) != nil }
-    ids = spelled.all.map { lexicon.id($0.hash) }
+    let ids = spelled.all.map { lexicon.id($0.hash) }
+    self.ids = ids
+    let found = tokens.all.indices.map { lexicon.phrases(in: spelled, at: $0) }
+    phrases = found
     let capitalsTell = tokens.capitalsTell
-    marks = zip(tokens.all, ids).map { token, id in
+    let halves = Self.halves(tokens)
+    marks = tokens.all.indices.map { index in
+      let (token, id) = (tokens.all[index], ids[index])
       let isUsual = id.map { lexicon.isCapitalized[Int($0)] } ?? false
       return Mark(
         quote: token.quote,
@@ -95,9 +104,11 @@ final class Listening {
         isFunction: id.map { lexicon.begins(lexicon.known.function, with: $0) } ?? false,
         isJoining: id.map { lexicon.begins(lexicon.known.joining, with: $0) } ?? false,
         isAnd: id.map { lexicon.begins(lexicon.known.also, with: $0) } ?? false,
+        isNegation: found[index].contains { lexicon.isIn(lexicon.known.negation, $0) },
+        isTime: found[index].contains { language.grammar.isTime($0) },
+        isHalf: halves[index],
         isEnding: language.inflection.isEnding(token))
     }
-    phrases = tokens.all.indices.map { lexicon.phrases(in: spelled, at: $0) }
     names = Array(repeating: [], count: tokens.count)
     apps = names.map { _ in [] }
     choices = apps
@@ -111,17 +122,22 @@ final class Listening {
     findChoices(forms)
   }
 
-  /// How much likelier some words are an artist's name than a title: the logarithm of the odds.
-  func sense(of words: Range<Int>) -> Float {
-    if let sense = senses[words] { return sense }
-    let sense = language.nameSense.odds(ofArtist: tokens.all[words])
-    senses[words] = sense
-    return sense
+  /// Whether a word is none that the patterns have; of two halves of a word the first tells.
+  func isUnknown(_ index: Int) -> Bool {
+    !marks[index].isHalf && ids[index].map(language.grammar.lexicon.isPatternWord) != true
   }
 
   /// Whether a word is a number, in figures or in words.
   func isNumber(_ index: Int) -> Bool {
     tokens.all[index].isNumber || phrases[index].contains(where: language.grammar.lexicon.isNumber)
+  }
+
+  private static func halves(_ tokens: Tokens) -> [Bool] {
+    var halves = [Bool](repeating: false, count: tokens.count)
+    for index in halves.indices.dropFirst() where !halves[index - 1] {
+      halves[index] = tokens.all[index].isIdeograph && tokens.all[index - 1].isIdeograph
+    }
+    return halves
   }
 
   private func findTellingNames() -> [Range<Int>] {

@@ -22,7 +22,7 @@ extension Language {
         isBetter(first.summed, second, than: whole, at: seam)
       else { continue }
       for index in first.indices {
-        first[index].reading.text = matcher.listening.tokens.text
+        first[index].reading.text = matcher.analysis.tokens.text
         first[index].reading.rest = seam.rest
         first[index].reading.reasons.append("“\(seam.rest)” is for another request")
       }
@@ -89,15 +89,15 @@ extension Matcher {
 
   /// The places at which the rule for a further request matches all that follows.
   mutating func seams(_ then: Int32) -> [Seam] {
-    guard prospects.isPossible(language.grammar.rules[Int(then)]) else { return [] }
-    let tokens = listening.tokens
+    guard filter.isPossible(language.grammar.rules[Int(then)]) else { return [] }
+    let tokens = analysis.tokens
     var seams: [Seam] = []
     for start in 1..<max(1, end) where tokens.all[start].quote == 0 {
       let base = pile.count
       matchRule(then, Partial(end: start))
       if let whole = pile[base...].first(where: { $0.end == end }) {
         var seam = Seam(place: start, first: tokens.text(0..<start), rest: "")
-        for event in trail.events(whole.trail) { apply(event, to: &seam) }
+        for event in derivation.events(whole.derivation) { apply(event, to: &seam) }
         if !seam.rest.isEmpty { seams.append(seam) }
       }
       pile.removeSubrange(base...)
@@ -105,12 +105,12 @@ extension Matcher {
     return seams
   }
 
-  private func apply(_ event: Trail.Event, to seam: inout Seam) {
+  private func apply(_ event: Derivation.Event, to seam: inout Seam) {
     let grammar = language.grammar
     switch event {
     case .text(let field, let start, let end, _)
     where field >= 0 && grammar.fields[Int(field)].name == "rest":
-      seam.rest = listening.tokens.text(Int(start)..<Int(end))
+      seam.rest = analysis.tokens.text(Int(start)..<Int(end))
     case .constant(let index):
       // A verb that goes on ("틀고") ends the first request in another form ("틀어줘").
       if case .string(let verb) = grammar.constants[Int(index)].value { seam.first += " " + verb }

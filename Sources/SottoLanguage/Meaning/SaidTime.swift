@@ -3,13 +3,14 @@ import Foundation
 /// A time as it was said: what of the calendar was named, still relative to now.
 ///
 /// Patterns fill it: `when.month`, `when.day` (-1 is a month's last), `when.year`; `when.days` (tomorrow
-/// is 1), `when.weekday` (Monday is 1), `when.weeks` (next week is 1), `when.months` (next month is 1);
+/// is 1), `when.weekday` (Monday is 1, and each of "Mondays and Fridays"), `when.weeks` (next week is 1),
+/// `when.months` (next month is 1), `when.date` in figures, `when.holiday` as `Holiday` spells it;
 /// `when.clock` in seconds, `when.hour`, `when.minute`;
 /// `when.part`, the hour a part of the day stands for (morning 9, afternoon 15, evening 19), which
 /// also tells 8 in the morning from 8 in the evening; `when.after`, seconds from now;
-/// `when.recurrence`.
+/// `when.recurrence`, and in `when.interval` how many of its units lie between (2 is every other).
 struct SaidTime {
-  private let said: [String: Reading.Value]
+  let said: [String: Reading.Value]
   /// Whether clocks show each hour twice a day to those who speak so.
   private let hasHalfDays: Bool
 
@@ -30,9 +31,11 @@ struct SaidTime {
   func resolved(
     until end: SaidTime?, now: Date, _ calendar: Calendar
   ) -> [String: Reading.Value]? {
-    guard isWhole, let start = moment(now, calendar) else { return nil }
+    guard isWhole, isOneDay || said["recurrence"] != nil, let start = moment(now, calendar) else {
+      return nil
+    }
     var found = ["start": Reading.Value.string(Self.text(start, hasTime: hasTime, calendar))]
-    found["recurrence"] = said["recurrence"]
+    found["recurrence"] = recurrence
     if let end {
       let ending = SaidTime(
         end.said.merging(dateParts) { said, _ in said }, hasHalfDays: hasHalfDays)
@@ -52,6 +55,35 @@ struct SaidTime {
     return Int(value)
   }
 
+  /// The days of the week, each once, as they were said; Monday is 1.
+  var weekdays: [Int] {
+    guard case .list(let days)? = said["weekday"] else { return [] }
+    var named: [Int] = []
+    for case .number(let day) in days where (1...7).contains(day) && !named.contains(Int(day)) {
+      named.append(Int(day))
+    }
+    return named
+  }
+
+  private var isOneDay: Bool { weekdays.count < 2 }
+
+  /// How it comes back, as `INRecurrenceRule` has it: a word for each time, an object for rarer times and for
+  /// several days of a week.
+  private var recurrence: Reading.Value? {
+    guard let frequency = said["recurrence"] else { return nil }
+    let interval = max(1, number("interval") ?? 1)
+    guard interval > 1 || !isOneDay else { return frequency }
+    var rule = ["frequency": frequency]
+    if interval > 1 { rule["interval"] = .number(Double(interval)) }
+    if !isOneDay { rule["days"] = .list(weekdays.sorted().map { .string(Self.names[$0 - 1]) }) }
+    return .object(rule)
+  }
+
+  /// The days of `INDayOfWeekOptions`, in their order.
+  private static let names = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
   /// No day of a month and no hour is a fraction.
   private var isWhole: Bool {
     said.allSatisfy { name, value in
@@ -70,7 +102,7 @@ struct SaidTime {
   }
 
   private static let dayNames: Set = [
-    "year", "month", "day", "days", "weekday", "weeks", "months",
+    "year", "month", "day", "days", "weekday", "weeks", "months", "date", "holiday",
   ]
 
   private var namesDay: Bool { said.keys.contains(where: Self.dayNames.contains) }
@@ -104,7 +136,11 @@ struct SaidTime {
     let said = clock ?? (number("hour").map { $0 * 3600 + (number("minute") ?? 0) * 60 })
     guard var seconds = said else { return (part ?? 0) * 3600 }
     // "Tomorrow at three" is hardly meant at night.
-    if part == nil, clock == nil, namesDay, Self.smallHours.contains(seconds) { seconds += 43_200 }
+    if part == nil, clock == nil, namesDay || self.said["recurrence"] != nil,
+      Self.smallHours.contains(seconds)
+    {
+      seconds += 43_200
+    }
     if let part, part >= 12, seconds < 43_200, part < 20 || seconds >= 18_000 { seconds += 43_200 }
     // Twelve at night ends the day.
     if let part, part >= 20, (43_200..<46_800).contains(seconds) { seconds += 43_200 }
@@ -115,7 +151,7 @@ struct SaidTime {
   /// Whether the hour may be one of either half of the day; who does something each day at a clock's
   /// time says which half it is.
   private var saysHalfDay: Bool {
-    said["clock"] == nil ? said["hour"] != nil : hasHalfDays && said["recurrence"] == nil
+    (said["hour"] != nil || said["clock"] != nil && hasHalfDays) && said["recurrence"] == nil
   }
 
   /// "Tonight at half past twelve" is half an hour behind the day it is said of.

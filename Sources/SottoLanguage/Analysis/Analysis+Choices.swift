@@ -1,5 +1,5 @@
 /// What was offered by the question that is open, where it is said.
-extension Listening {
+extension Analysis {
   func findChoices(_ forms: [[UInt64]]) {
     guard let question = surroundings.question, !question.choices.isEmpty else { return }
     let choices = question.choices.map { Tokens($0) }

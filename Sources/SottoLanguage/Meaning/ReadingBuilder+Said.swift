@@ -1,7 +1,7 @@
 /// Which words each value of a Reading stands for.
 extension ReadingBuilder {
   /// The words that an event takes for a value; `nil` for one that sets nothing, or without a word.
-  func named(_ event: Trail.Event) -> Candidate.Named? {
+  func named(_ event: Derivation.Event) -> Candidate.Named? {
     let (field, words): (Int32, Range<Int>)
     switch event {
     case .text(let number, let start, let end, _): (field, words) = (number, Int(start)..<Int(end))
@@ -10,21 +10,20 @@ extension ReadingBuilder {
     case .number(let number, let start, let end, _):
       (field, words) = (number, Int(start)..<Int(end))
     case .name(let number, let start, let index):
-      (field, words) = (number, Int(start)..<listening.names[Int(start)][Int(index)].end)
+      (field, words) = (number, Int(start)..<analysis.names[Int(start)][Int(index)].end)
     default: return nil
     }
     guard field >= 0, !words.isEmpty else { return nil }
-    return Candidate.Named(
-      field: grammar.fields[Int(field)].path.joined(separator: "."), words: words)
+    return Candidate.Named(field: grammar.fields[Int(field)].place, words: words)
   }
 
-  func endsFreely(_ event: Trail.Event) -> Bool {
+  func endsFreely(_ event: Derivation.Event) -> Bool {
     guard case .text(let field, _, let end, _) = event, field >= 0 else { return false }
-    return end == listening.tokens.count && grammar.fields[Int(field)].isFreeWording
+    return end == analysis.tokens.count && grammar.fields[Int(field)].isFreeWording
   }
 }
 
-extension Trail.Event {
+extension Derivation.Event {
   /// The words that are taken for a name nobody knows, or for free wording.
   var words: Range<Int>? {
     if case .text(_, let start, let end, _) = self { Int(start)..<Int(end) } else { nil }

@@ -1,5 +1,5 @@
 /// How a pattern matched: what each part of it set, as chains that share their beginnings.
-struct Trail {
+struct Derivation {
   enum Event {
     case constant(Int32)
     case phrase(field: Int32, phrase: Int32, start: Int32, end: Int32)
@@ -21,27 +21,28 @@ struct Trail {
   static let empty: Int32 = -1
   private var links: [Link] = []
 
-  mutating func add(_ event: Event, after trail: Int32) -> Int32 {
+  mutating func add(_ event: Event, after derivation: Int32) -> Int32 {
     let own = if case .chain(let other) = event { fingerprint(other) } else { Fingerprint(event) }
     links.append(
-      Link(before: trail, event: event, fingerprint: fingerprint(trail).followed(by: own)))
+      Link(before: derivation, event: event, fingerprint: fingerprint(derivation).followed(by: own))
+    )
     return Int32(links.count - 1)
   }
 
-  mutating func join(_ trail: Int32, _ other: Int32) -> Int32 {
-    if other == Self.empty { return trail }
-    return trail == Self.empty ? other : add(.chain(other), after: trail)
+  mutating func join(_ derivation: Int32, _ other: Int32) -> Int32 {
+    if other == Self.empty { return derivation }
+    return derivation == Self.empty ? other : add(.chain(other), after: derivation)
   }
 
   /// What tells the events of a chain from those of others, however the chains were joined.
-  func fingerprint(_ trail: Int32) -> Fingerprint {
-    trail == Self.empty ? Fingerprint() : links[Int(trail)].fingerprint
+  func fingerprint(_ derivation: Int32) -> Fingerprint {
+    derivation == Self.empty ? Fingerprint() : links[Int(derivation)].fingerprint
   }
 
   /// The events of a chain, in the order of the sentence.
-  func events(_ trail: Int32) -> [Event] {
+  func events(_ derivation: Int32) -> [Event] {
     var events: [Event] = []
-    var index = trail
+    var index = derivation
     while index != Self.empty {
       let link = links[Int(index)]
       if case .chain(let other) = link.event {
@@ -55,7 +56,7 @@ struct Trail {
   }
 }
 
-extension Trail {
+extension Derivation {
   /// A hash of a sequence of events that can be had from those of its parts.
   struct Fingerprint: Hashable {
     private var hash: UInt64 = 0

@@ -1,4 +1,4 @@
-extension Listening {
+extension Analysis {
   /// The items of a list said in one go: "rice, onions and olives".
   ///
   /// Items end at a comma, at a word of the lexicon's list `also`, or at a word with an ending of the

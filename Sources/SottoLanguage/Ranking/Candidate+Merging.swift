@@ -1,0 +1,115 @@
+/// What the candidates of both sources, the patterns and the weights, are together: each Reading once, and what
+/// one hears taken in account in the others.
+extension Candidate {
+  /// Each Reading once, as it was found first.
+  static func distinct(_ candidates: [Candidate]) -> [Candidate] {
+    var distinct: [Candidate] = []
+    for candidate in candidates
+    where !distinct.contains(where: { $0.reading.isSameRequest(as: candidate.reading) }) {
+      distinct.append(candidate)
+    }
+    return distinct
+  }
+
+  /// The candidates of both sources. One that both have found is one.
+  static func joined(_ matched: [Candidate], _ tagged: [Candidate]) -> [Candidate] {
+    var all = matched
+    let words = matched.map(\.reading.words)
+    var alone: [Candidate] = []
+    for var candidate in tagged {
+      let agreed = all.indices.filter { all[$0].agrees(with: candidate) }
+      for index in agreed where all[index].tagging == nil {
+        all[index].evidence[.agreed] = 1
+        all[index].evidence[.taggingOdds] = candidate.evidence[.taggingOdds]
+        all[index].tagging = candidate.tagging
+      }
+      guard !agreed.contains(where: { all[$0].reading.isSameRequest(as: candidate.reading) }) else {
+        continue
+      }
+      let own = candidate.reading.words
+      let isLess = zip(matched, words).contains { other, words in
+        other.reading.intent == candidate.reading.intent && own.isStrictSubset(of: words)
+      }
+      // "Play" is no request for anything whatever when words follow that no pattern has.
+      if isLess, candidate.named.isEmpty, candidate.evidence[.unexplained] > 0 { continue }
+      candidate.evidence[.namesLess] = isLess ? 1 : 0
+      candidate.evidence[.saysLess] = agreed.isEmpty ? 0 : 1
+      alone.append(candidate)
+    }
+    return all + alone
+  }
+
+  /// Drops what takes an app's name for a part of some text where another candidate hears the app: "milk to my
+  /// list in Todoist". A song may be called as an app is.
+  static func removeDeaf(from candidates: inout [Candidate], to apps: [Range<Int>]) {
+    for app in apps {
+      let hearing = Set(candidates.filter { $0.apps.contains(app) }.map(\.reading.intent))
+      candidates.removeAll { candidate in
+        hearing.contains(candidate.reading.intent)
+          && candidate.guesses.contains { $0.overlaps(app) && $0 != app }
+      }
+    }
+  }
+
+  /// Drops what passes over a "not" or takes what stands behind it for a name, where another candidate hears what is
+  /// left out: "everything except Adele".
+  static func removeHeedless(from candidates: inout [Candidate]) {
+    let heeding = candidates.filter { $0.excluded != nil }
+    candidates.removeAll { candidate in
+      candidate.excluded == nil
+        && heeding.contains { other in
+          guard let excluded = other.excluded, other.reading.intent == candidate.reading.intent
+          else { return false }
+          return candidate.evidence[.unheardNot] > 0
+            || candidate.guesses.contains { $0.overlaps(excluded) }
+        }
+    }
+  }
+
+  /// Counts the words of time that a candidate takes for none; one that takes them for a part of a place, as
+  /// in "to the station tomorrow", or lets a task begin or end in them is dropped, and so is one that passes over
+  /// what another keeps, if only in a task's words.
+  static func addTimes(to candidates: inout [Candidate], _ analysis: Analysis) {
+    var times: [String?: Set<Int>] = [:]
+    for candidate in candidates {
+      times[candidate.reading.intent, default: []].formUnion(candidate.timeWords)
+    }
+    for index in candidates.indices {
+      let said = (times[candidates[index].reading.intent] ?? [])
+        .union(candidates[index].passedTimes)
+      candidates[index].evidence[.unheededTime] = Float(
+        said.subtracting(candidates[index].timeWords).count)
+    }
+    // What is played has no time: "play something now".
+    let keeping = candidates.map { ($0.reading.intent, Set($0.ownWords)) }
+    candidates.removeAll { candidate in
+      let passed = candidate.passedTimes
+      return !passed.isEmpty
+        && keeping.contains { $0.0 == candidate.reading.intent && $0.1.isSuperset(of: passed) }
+    }
+    candidates.removeAll { candidate in
+      let said = times[candidate.reading.intent] ?? []
+      return candidate.wordsThatAreNoTime(isNumber: analysis.isNumber).contains {
+        said.contains($0) && !analysis.marks[$0].hasTellingCapital
+      }
+    }
+  }
+
+  /// Whether a pattern's candidate is what the weights read, too: it says all that theirs says and more,
+  /// unless what more it says is a name, since published sets leave out much else ("this", "next"); or it takes
+  /// the same words for names and knows them, whatever of: the weights do not know what a name is of.
+  private func agrees(with tagged: Candidate) -> Bool {
+    let (names, others) = (names, tagged.names)
+    if reading.says(tagged.reading), names.isSubset(of: others) { return true }
+    // A task's dictionary form is the pattern's alone.
+    if names.isEmpty, others.isEmpty, !named.isEmpty, Set(named) == Set(tagged.named),
+      request == tagged.request,
+      Set(reading.parameters.keys).isSuperset(of: tagged.reading.parameters.keys)
+    {
+      return true
+    }
+    return reading.intent == tagged.reading.intent && reading.app == tagged.reading.app
+      && !names.isEmpty && Set(names.map(\.words)) == Set(others.map(\.words))
+      && !names.contains { guesses.contains($0.words) }
+  }
+}
