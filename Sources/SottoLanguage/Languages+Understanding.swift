@@ -112,9 +112,22 @@ extension Languages {
         return candidate
       }
     }
-    return candidates.ranked(by: ranker)
+    var ranked = candidates.ranked(by: ranker)
+    // Of languages that hear the same about as likely, who has named none is taken to speak the fallback:
+    // "like Boston".
+    if hinted == nil, let best = ranked.first, best.reading.locale != fallback.code,
+      let place = ranked.firstIndex(where: {
+        $0.reading.locale == fallback.code && $0.reading.isSameRequest(as: best.reading)
+          && $0.share * Self.aboutAsLikely > best.share
+      })
+    {
+      ranked.swapAt(0, place)
+    }
+    return ranked
   }
 
+  /// How many times likelier another is that is about as likely.
+  private static let aboutAsLikely: Float = 3
   /// How many Readings' scores are explained.
   private static let explained = 2
   /// The share from which a Reading is certain enough to look no further.

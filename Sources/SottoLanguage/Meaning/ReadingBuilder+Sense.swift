@@ -71,6 +71,15 @@ extension ReadingBuilder {
     reading.parameters["playbackRepeatMode"] = .string("all")
   }
 
+  /// One song again and again is one that is named, or the one that plays, which is no request to play.
+  func repeatsNothing(_ reading: Reading) -> Bool {
+    guard reading.intent == "INPlayMediaIntent",
+      reading.parameters["playbackRepeatMode"] == .string("one")
+    else { return false }
+    guard case .object(let search)? = reading.parameters["mediaSearch"] else { return true }
+    return search.keys.allSatisfy { $0 == "mediaType" } && search["mediaType"] == .string("song")
+  }
+
   private static let collections: Set = ["album", "artist", "genre", "playlist", "podcastShow"]
 
   /// A station's frequency as it is written: "ninety eight point three" is 98.3.

@@ -12,7 +12,8 @@ struct ReadingBuilder {
       reasons: [match.pattern.place])
     var known: [Analysis.Name] = []
     for event in match.events { apply(event, to: &reading, &known) }
-    guard !namesTwice(match.events), hasValue(reading), isChoice(reading), resolveTime(&reading)
+    guard !namesTwice(match.events), hasValue(reading), isChoice(reading),
+      !repeatsNothing(reading), resolveTime(&reading)
     else { return nil }
     setReference(&reading)
     setRepeat(&reading)

@@ -11,6 +11,16 @@ extension Candidate {
     return distinct
   }
 
+  /// Without what looks like no request of ours, where words of the language's own answer the open question:
+  /// "never mind".
+  static func answering(_ candidates: [Candidate]) -> [Candidate] {
+    let answers = candidates.contains { candidate in
+      candidate.reading.intent == "Answer" && candidate.guesses.isEmpty
+        && candidate.evidence[.partOfChoice] == 0
+    }
+    return answers ? candidates.filter { $0.evidence[.matchedRefusal] == 0 } : candidates
+  }
+
   /// The candidates of both sources. One that both have found is one.
   static func joined(_ matched: [Candidate], _ tagged: [Candidate]) -> [Candidate] {
     var all = matched

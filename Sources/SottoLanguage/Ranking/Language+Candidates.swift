@@ -16,7 +16,7 @@ extension Language {
     let model = asksTrained ? model : nil
     let whole = try ranked(&matcher, model, explains: explains, budget)
     if let question = surroundings.question {
-      guard question.kind == .value else { return whole }
+      guard question.kind == .value else { return Candidate.answering(whole).ranked(by: ranker) }
       // The name of something, said where a name is asked for, is the answer.
       return whole.filter { !$0.isNothingButNames(in: tokens) }.ranked(by: ranker)
     }
