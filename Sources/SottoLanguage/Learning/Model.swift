@@ -40,6 +40,9 @@ final class Model: Sendable {
   let requests: [Request]
   /// Their numbers by their names.
   let numbers: [String: Int]
+  /// The intents there are, and which of them each request is of.
+  let intents: [String?]
+  let intentOfRequest: [Int]
   /// The template of each tag, in the grammar.
   let tags: [Int32]
   /// The intents whose names people's sentences have taught it; none where it has learnt from the
@@ -99,6 +102,9 @@ final class Model: Sendable {
     self.requests = requests
     numbers = Dictionary(
       requests.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let intents = Array(Set(requests.map(\.intent)))
+    self.intents = intents
+    intentOfRequest = requests.map { intents.firstIndex(of: $0.intent) ?? 0 }
   }
 
   private static func transitions(of file: WeightFile, _ labelCount: Int) -> Transitions {

@@ -4,27 +4,27 @@ import Foundation
 struct RequestOdds {
   private let model: Model
   private let logarithms: [Float]
-  /// The same of each intent.
-  private let ofIntents: [String?: Float]
+  /// The same of each of the model's intents.
+  private let ofIntents: [Float]
 
   /// - Parameter scores: what the weights say for each of the model's requests.
   init(_ model: Model, _ scores: [Float]) {
     self.model = model
-    var sums: [String?: Float] = [:]
     let most = scores.max() ?? 0
-    for (request, score) in zip(model.requests, scores) {
-      sums[request.intent, default: 0] += exp(score - most)
+    var shares = [Float](repeating: 0, count: model.intents.count)
+    for (intent, score) in zip(model.intentOfRequest, scores) {
+      shares[intent] += exp(score - most)
     }
     // The weights are surer than they are right, all the more where nobody's sentences have taught them:
     // what they hold of each intent is taken to this power. Of each kind of request it would make many
     // unlikely kinds of one intent likely together.
     let doubt: Float = model.heard.isEmpty ? 0.3 : 0.75
-    let doubted = sums.mapValues { log($0) * doubt }
-    let all = Model.logSum(doubted.values)
-    ofIntents = doubted.mapValues { $0 - all }
-    let shares = sums.mapValues { log($0) }
-    logarithms = zip(model.requests, scores).map { [ofIntents] request, score in
-      score - most - (shares[request.intent] ?? 0) + (ofIntents[request.intent] ?? 0)
+    let logarithmsOfShares = shares.map { log($0) }
+    let sum = Model.logSum(logarithmsOfShares.map { $0 * doubt })
+    let ofIntents = logarithmsOfShares.map { $0 * doubt - sum }
+    self.ofIntents = ofIntents
+    logarithms = zip(model.intentOfRequest, scores).map { intent, score in
+      score - most - logarithmsOfShares[intent] + ofIntents[intent]
     }
   }
 
@@ -42,13 +42,13 @@ struct RequestOdds {
 
   /// How likely an intent is; 0 for one that the weights do not know.
   func of(_ intent: String?) -> Float {
-    ofIntents[intent].map { max($0, Self.least) } ?? 0
+    model.intents.firstIndex(of: intent).map { max(ofIntents[$0], Self.least) } ?? 0
   }
 
   /// How likely a request is among those of its intent; 0 where it is none of those that are told apart.
-  func ofKind(_ name: String, _ intent: String?) -> Float {
-    guard let request = model.numbers[name], let all = ofIntents[intent] else { return 0 }
-    return max(logarithms[request] - all, Self.least)
+  func ofKind(_ name: String) -> Float {
+    guard let request = model.numbers[name] else { return 0 }
+    return max(logarithms[request] - ofIntents[model.intentOfRequest[request]], Self.least)
   }
 
   /// The likeliest request of another intent.

@@ -109,6 +109,6 @@ extension Candidate {
     evidence[.refusedWord] = isRefusal ? Float(unknownWords) : 0
     evidence[isRefusal ? .refusalOdds : .intentOdds] = odds.of(reading.intent)
     // A pattern has words for what it asks for.
-    if isTrained, !isRefusal { evidence[.kindOdds] = odds.ofKind(request, reading.intent) }
+    if isTrained, !isRefusal { evidence[.kindOdds] = odds.ofKind(request) }
   }
 }
