@@ -1,6 +1,7 @@
 import Foundation
 
-/// One language: what it understands and how it speaks, read from its folder.
+/// One language: what it understands and how it speaks, read from its folder, or from what was compiled
+/// of the same texts.
 public final class Language: Sendable {
   /// The folder's name, a BCP-47 tag: `en`, `ru`.
   public let code: String
@@ -32,16 +33,23 @@ public final class Language: Sendable {
   ///   - nameSense: what tells artists' names from titles in all languages.
   ///   - ranker: what tells which Reading is likeliest in all languages.
   ///   - isTrained: whether the trained weights beside the text are used.
+  ///   - shared: the key of what all languages share, for what was compiled; `nil` to read the text.
   /// - Throws: `LanguageError` that names the file and line to mend.
   init(
     folder: URL, personalNames: PersonalNames, nameSense: NameSense, ranker: Ranker,
-    isTrained: Bool = true
+    isTrained: Bool = true, shared: SnapshotKey? = nil
   ) throws {
     self.nameSense = nameSense
     self.ranker = ranker
     code = folder.lastPathComponent
-    let settings = try LanguageSettings(
-      LanguageFile(folder.appendingPathComponent("language.txt")))
+    let weights = isTrained ? try LanguageContent.weights(of: folder) : nil
+    let compiled = shared.flatMap { shared in
+      LanguageContent(
+        folder, compiledAs: LanguageContent.key(folder, weights, shared: shared), personalNames,
+        weights)
+    }
+    let content = try compiled ?? LanguageContent(folder, personalNames, weights)
+    let settings = content.settings
     name = settings.name
     isFallback = settings.isFallback
     hasHalfDays = settings.hasHalfDays
@@ -51,13 +59,9 @@ public final class Language: Sendable {
     respelling = settings.respelling
     samples = settings.samples
     inflection = settings.inflection
-    let weights = folder.appendingPathComponent("weights.bin")
-    let hasWeights = isTrained && FileManager.default.fileExists(atPath: weights.path)
-    (grammar, model) = try GrammarReader.read(
-      folder, inflection: settings.inflection, personalNames: personalNames,
-      weights: hasWeights ? WeightFile(weights, sections: Model.sections) : nil)
+    grammar = content.grammar
+    model = content.model
     numbers = NumberReader(grammar.lexicon)
-    answers = try Answers(
-      LanguageFile(folder.appendingPathComponent("answers.txt")), rules: settings.sentences)
+    answers = content.answers
   }
 }

@@ -114,3 +114,34 @@ struct LanguageSettings {
     }
   }
 }
+
+extension LanguageSettings: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    name = try reader.read()
+    isFallback = try reader.read()
+    hasHalfDays = try reader.read()
+    guard let order = SaidDate.Order(rawValue: try reader.read()) else {
+      throw SnapshotReader.Foreign()
+    }
+    dateOrder = order
+    joinsWords = try reader.read()
+    alphabet = try reader.read()
+    samples = try reader.read()
+    respelling = try reader.read()
+    inflection = try reader.read()
+    sentences = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(name)
+    writer.write(isFallback)
+    writer.write(hasHalfDays)
+    writer.write(dateOrder.rawValue)
+    writer.write(joinsWords)
+    writer.write(alphabet)
+    writer.write(samples)
+    writer.write(respelling)
+    writer.write(inflection)
+    writer.write(sentences)
+  }
+}

@@ -21,7 +21,7 @@ extension Languages {
     }.sorted()
   }
 
-  private static func folder() throws -> URL {
+  static func folder() throws -> URL {
     let places = candidates()
     guard let folder = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
     else {

@@ -17,29 +17,25 @@ public struct Languages: Sendable {
     try self.init(folder: folder, ranker: Ranker(folder.appendingPathComponent(Ranker.file)))
   }
 
-  /// - Parameter ranker: what tells which Reading is likeliest.
-  init(folder: URL, ranker: Ranker) throws {
-    let entries = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
-    let folders = (entries ?? []).filter { entry in
-      (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-    }
-    guard !folders.isEmpty else {
-      throw LanguageError(
-        file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
-    }
-    wellKnownApps = try Self.apps(folder.appendingPathComponent("apps.txt"))
-    let personalNames = try PersonalNames(folder.appendingPathComponent("people.txt"))
+  /// - Parameters:
+  ///   - ranker: what tells which Reading is likeliest.
+  ///   - readsCompiled: whether what was compiled of the texts is read where there is such.
+  init(folder: URL, ranker: Ranker, readsCompiled: Bool = true) throws {
+    let folders = try Self.folders(in: folder)
+    let shared = readsCompiled ? WellKnownNames.sharedKey(folder) : nil
+    let compiled = shared.flatMap { WellKnownNames(folder, compiledWith: $0) }
+    wellKnownApps = try compiled?.apps ?? WellKnownNames.apps(in: folder)
+    let personalNames = try compiled?.personalNames ?? WellKnownNames.personalNames(in: folder)
     self.ranker = ranker
     let nameSense = try NameSense(folder.appendingPathComponent(NameSense.file))
-    let names = ["names.txt", "artists.txt", "titles.txt"].map { folder.appendingPathComponent($0) }
     let parts: [@Sendable () throws -> Part] =
-      [{ .names(Vocabulary(try names.flatMap(Self.names), isHeard: false)) }]
-      + folders.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { folder in
+      [{ .names(try compiled?.vocabulary ?? WellKnownNames.vocabulary(in: folder)) }]
+      + folders.map { folder in
         {
           .language(
             try Language(
-              folder: folder, personalNames: personalNames, nameSense: nameSense, ranker: ranker))
+              folder: folder, personalNames: personalNames, nameSense: nameSense, ranker: ranker,
+              shared: shared))
         }
       }
     var read: [Language] = []
@@ -52,6 +48,20 @@ public struct Languages: Sendable {
     }
     self.wellKnown = wellKnown
     all = read.filter(\.isFallback) + read.filter { !$0.isFallback }
+  }
+
+  /// The folders of the languages, in the order of their codes.
+  static func folders(in folder: URL) throws -> [URL] {
+    let entries = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    let folders = (entries ?? []).filter { entry in
+      (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    }
+    guard !folders.isEmpty else {
+      throw LanguageError(
+        file: folder.path, line: nil, what: "holds no language; reinstall, or name another folder")
+    }
+    return folders.sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
   /// What is read on a core of its own.
@@ -68,27 +78,6 @@ public struct Languages: Sendable {
     }
     let read = results.withLock { $0 }
     return try parts.indices.compactMap { try read[$0]?.get() }
-  }
-
-  /// `kind: name, name`; languages work without the file.
-  static func names(_ url: URL) throws -> [Vocabulary.Entry] {
-    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-    let file = try LanguageFile(url)
-    return try file.lines.flatMap { line in
-      let (kind, _, names) = try file.split(line, at: [":"])
-      return LanguageFile.list(names).map { Vocabulary.Entry(kind: kind, name: $0) }
-    }
-  }
-
-  /// `name: spelling, spelling`; languages work without the file.
-  private static func apps(_ url: URL) throws -> [Surroundings.App] {
-    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-    let file = try LanguageFile(url)
-    return try file.lines.map { line in
-      let (name, _, spellings) = try file.split(line, at: [":"])
-      return Surroundings.App(
-        name: name, spokenNames: LanguageFile.list(spellings), isInstalled: false)
-    }
   }
 
   /// The codes of the installed languages, in alphabetical order.

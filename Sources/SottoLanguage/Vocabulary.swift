@@ -129,3 +129,41 @@ public struct Vocabulary: Sendable {
     return rest
   }
 }
+
+/// Of names that are found as they are written alone.
+extension Vocabulary: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    let told: [String] = try reader.read()
+    let kindsTold = told.map(EntryKind.init)
+    let numbers = try reader.plain(Int32.self)
+    var entries: [Entry] = []
+    var kinds: [EntryKind] = []
+    entries.reserveCapacity(numbers.count)
+    kinds.reserveCapacity(numbers.count)
+    for number in numbers.lazy.map(Int.init) {
+      guard told.indices.contains(number) else { throw SnapshotReader.Foreign() }
+      entries.append(
+        Entry(
+          kind: told[number], name: try reader.read(), pronunciation: try reader.read()))
+      kinds.append(kindsTold[number])
+    }
+    self.entries = entries
+    self.kinds = kinds
+    trie = try reader.read()
+    joined = try reader.read()
+    sounds = nil
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    let told = Set(entries.map(\.kind)).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: told.enumerated().map { ($1, Int32($0)) })
+    writer.write(told)
+    writer.write(plain: entries.compactMap { numbers[$0.kind] })
+    for entry in entries {
+      writer.write(entry.name)
+      writer.write(entry.pronunciation)
+    }
+    writer.write(trie)
+    writer.write(joined)
+  }
+}

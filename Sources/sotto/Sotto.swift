@@ -20,7 +20,7 @@ struct Sotto: AsyncParsableCommand {
       Apps.self,
       Logs.self, CatalogCommand.self, HistoryCommand.self, Adapt.self, GenerateIntents.self,
       Evaluate.self,
-      AnswersCommand.self, Train.self,
+      AnswersCommand.self, LanguagesCommand.self, Train.self,
     ],
     defaultSubcommand: Talk.self)
 

@@ -1,6 +1,6 @@
 /// One of the assistant's sentences: text, values, parts that need a value, forms of a number.
 struct AnswerTemplate: Sendable {
-  private indirect enum Part: Sendable {
+  indirect enum Part: Sendable {
     case text(String)
     case value(String)
     /// `{name~ending}`: the value with an ending that suits it.
@@ -17,7 +17,9 @@ struct AnswerTemplate: Sendable {
     var what: String
   }
 
-  private var parts: [Part] = []
+  private(set) var parts: [Part] = []
+
+  init(parts: [Part]) { self.parts = parts }
 
   init(_ text: String, _ rules: SentenceRules) throws(Problem) {
     var rest = Array(text.utf8)[...]

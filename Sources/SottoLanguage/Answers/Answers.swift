@@ -37,6 +37,20 @@ struct Answers: Sendable {
 
   func has(_ key: String) -> Bool { templates[key] != nil }
 
+  /// - Parameter rules: the rules it was written with.
+  init(
+    from reader: inout SnapshotReader, rules: SentenceRules
+  ) throws(SnapshotReader.Foreign) {
+    self.rules = rules
+    keys = try reader.read()
+    templates = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(keys)
+    writer.write(templates)
+  }
+
   func joined(_ items: [String], as kind: String) -> String {
     rules.joins[kind]?.joined(items) ?? items.joined(separator: ", ")
   }

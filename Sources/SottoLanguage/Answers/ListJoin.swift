@@ -16,3 +16,15 @@ struct ListJoin: Sendable {
     return items.dropLast().joined(separator: separator) + last + final
   }
 }
+
+extension ListJoin: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    separator = try reader.read()
+    last = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(separator)
+    writer.write(last)
+  }
+}

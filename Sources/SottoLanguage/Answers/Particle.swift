@@ -4,7 +4,7 @@
 /// word's vowels, and its last letter, are looked for; each may be left out, and `-` fits any word.
 /// A Hangul syllable ends in the last of its letters, so that `ᆨ-ᇂ` are the final consonants.
 struct Particle: Sendable {
-  private struct Case: Sendable {
+  fileprivate struct Case: Sendable {
     var vowels: [ClosedRange<UInt32>]
     var letters: [ClosedRange<UInt32>]
     var ending: String
@@ -70,5 +70,30 @@ struct Particle: Sendable {
     guard (0xAC00...0xD7A3).contains(scalar.value) else { return scalar.value }
     let final = (scalar.value - 0xAC00) % 28
     return final == 0 ? 0x1161 : 0x11A7 + final
+  }
+}
+
+extension Particle: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    cases = try reader.read()
+    vowels = cases.flatMap(\.vowels)
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(cases)
+  }
+}
+
+extension Particle.Case: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    vowels = try reader.read()
+    letters = try reader.read()
+    ending = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(vowels)
+    writer.write(letters)
+    writer.write(ending)
   }
 }

@@ -9,7 +9,7 @@ struct PluralRule: Sendable {
 
   /// `n % 10 is 2-4 and n % 100 is not 12-14`.
   struct Condition: Sendable {
-    private struct Test {
+    fileprivate struct Test {
       var modulus: UInt?
       var isNot: Bool
       var range: ClosedRange<UInt>
@@ -50,5 +50,39 @@ struct PluralRule: Sendable {
         return test.range.contains(rest) != test.isNot
       }
     }
+  }
+}
+
+extension PluralRule: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    conditions = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(conditions)
+  }
+}
+
+extension PluralRule.Condition: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    tests = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(tests)
+  }
+}
+
+extension PluralRule.Condition.Test: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    modulus = try reader.read()
+    isNot = try reader.read()
+    range = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(modulus)
+    writer.write(isNot)
+    writer.write(range)
   }
 }

@@ -6,3 +6,17 @@ struct SentenceRules: Sendable {
   /// Endings that values take, by name.
   var particles: [String: Particle] = [:]
 }
+
+extension SentenceRules: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    plural = try reader.read()
+    joins = try reader.read()
+    particles = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(plural)
+    writer.write(joins)
+    writer.write(particles)
+  }
+}

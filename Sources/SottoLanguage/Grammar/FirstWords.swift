@@ -1,7 +1,7 @@
 /// Which words each part of a grammar can begin with, so that hopeless parts are never tried.
 ///
 /// A class: what is asked for each part at each word must not copy the tables.
-final class FirstWords: Sendable {
+final class FirstWords: SnapshotValue, Sendable {
   /// The words of the small sets, those of each ascending, and the bits of the large ones.
   private let words: [Int32]
   private let bits: [UInt64]
@@ -37,6 +37,24 @@ final class FirstWords: Sendable {
     sets = found.sets
     isOpen = found.isOpen
     isEmpty = found.isEmpty
+  }
+
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    words = try reader.plain()
+    bits = try reader.plain()
+    spans = try reader.plain()
+    sets = try reader.plain()
+    isOpen = try reader.flags()
+    isEmpty = try reader.flags()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(plain: words)
+    writer.write(plain: bits)
+    writer.write(plain: spans)
+    writer.write(plain: sets)
+    writer.write(flags: isOpen)
+    writer.write(flags: isEmpty)
   }
 
   /// - Parameters:

@@ -52,10 +52,15 @@ struct Grammar: Sendable {
 
   /// Works out what matching asks again and again, when all of the grammar is there.
   mutating func prepare() {
+    prepare(starts: FirstWords(FirstWordsBuilder(self)), requirements: Requirements(self))
+  }
+
+  /// - Parameters: what was worked out before of all of the grammar.
+  mutating func prepare(starts: FirstWords, requirements: Requirements) {
     parts = WordTable()
     written = WordTable()
-    starts = FirstWords(FirstWordsBuilder(self))
-    requirements = Requirements(self)
+    self.starts = starts
+    self.requirements = requirements
     aside = ruleNames["aside"]
     opening = ruleNames["opening"]
     ending = ruleNames["ending"]

@@ -10,7 +10,7 @@ struct Inflection: Sendable {
   }
 
   /// An ending of a form, with what is asked of it for every word.
-  private struct FormEnding: Sendable {
+  struct FormEnding: Sendable {
     let ending: Ending
     let saidBytes: [UInt8]
     let saidCount: Int
@@ -25,14 +25,14 @@ struct Inflection: Sendable {
   /// Named sets of endings that the files append to stems.
   private(set) var paradigms: [String: [String]] = [:]
   /// Names known to an app are looked up with each of these endings changed back; by the last letter.
-  private var endings: [UInt32: [FoldedEnding]] = [:]
+  private(set) var endings: [UInt32: [FoldedEnding]] = [:]
   /// Ways to bring unknown names to their dictionary form, by index.
   private(set) var forms: [String: Int32] = [:]
-  private var formEndings: [[FormEnding]] = []
+  private(set) var formEndings: [[FormEnding]] = []
   /// Forms that only the last word of a name shows, by the same indices.
   private(set) var suffixes: [Int32: [Suffix]] = [:]
 
-  private struct FoldedEnding: Sendable {
+  struct FoldedEnding: Sendable {
     var said: [UInt32]
     var dictionary: [UInt32]
   }

@@ -10,27 +10,22 @@ struct Lexicon: Sendable {
 
   /// What people are called by, in any language: lists that no pattern knows, with the first numbers.
   let personalNames: PersonalNames
-  private var ids = WordTable()
+  private(set) var ids = WordTable()
   private(set) var lists: [String: Int32] = [:]
   private(set) var known = KnownLists()
   private(set) var phrases: [Phrase] = []
-  private var phraseWords: [Int32] = []
-  private var trie = WordTrie()
+  private(set) var phraseWords: [Int32] = []
+  private(set) var trie = WordTrie()
   /// The words each list's phrases begin with.
   private(set) var heads: [Set<Int32>]
   /// The folded letters of all words, and where those of each end, for sentences made of the
   /// patterns.
-  private var letters: [UInt32] = []
-  private var ends: [Int32] = []
+  private(set) var letters: [UInt32] = []
+  private(set) var ends: [Int32] = []
   /// Whether the files write the word with a capital: then one says nothing about names.
   private(set) var isCapitalized: [Bool] = []
   /// Whether a pattern has the word, rather than only a list.
-  private var isInPattern: [Bool] = []
-
-  init(personalNames: PersonalNames = PersonalNames()) {
-    self.personalNames = personalNames
-    heads = personalNames.kinds.map { _ in [] }
-  }
+  private(set) var isInPattern: [Bool] = []
 
   var wordCount: Int { ids.count }
 
@@ -131,5 +126,11 @@ struct Lexicon: Sendable {
   struct Found {
     var phrase: Int32
     var end: Int
+  }
+}
+
+extension Lexicon {
+  init(personalNames: PersonalNames = PersonalNames()) {
+    self.init(personalNames: personalNames, heads: personalNames.kinds.map { _ in [] })
   }
 }

@@ -62,7 +62,7 @@ extension Node {
 }
 
 /// How a number is written and meant.
-enum NumberKind: String, Sendable {
+enum NumberKind: String, CaseIterable, Sendable {
   case number
   /// 1900 to 2099.
   case year

@@ -50,3 +50,15 @@ struct PersonalNames: Sendable {
 
   func contains(_ word: UInt64) -> Bool { kindsOfWord[word] != nil }
 }
+
+extension PersonalNames: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    kinds = try reader.read()
+    kindsOfWord = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(kinds)
+    writer.write(kindsOfWord)
+  }
+}

@@ -98,3 +98,39 @@ extension Requirements {
     subscript(thing: Int32) -> ArraySlice<Int32> { parts[places(thing)] }
   }
 }
+
+extension Requirements: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    missing = try reader.plain()
+    owners = try reader.read()
+    words = try reader.read()
+    lists = try reader.read()
+    numbers = try reader.plain()
+    apps = try reader.plain()
+    choices = try reader.plain()
+    names = try reader.plain()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(plain: missing)
+    writer.write(owners)
+    writer.write(words)
+    writer.write(lists)
+    writer.write(plain: numbers)
+    writer.write(plain: apps)
+    writer.write(plain: choices)
+    writer.write(plain: names)
+  }
+}
+
+extension Requirements.Index: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    starts = try reader.plain()
+    parts = try reader.plain()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(plain: starts)
+    writer.write(plain: parts)
+  }
+}

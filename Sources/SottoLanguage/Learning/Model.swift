@@ -102,9 +102,30 @@ final class Model: Sendable {
     self.requests = requests
     numbers = Dictionary(
       requests.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let intents = Array(Set(requests.map(\.intent)))
-    self.intents = intents
-    intentOfRequest = requests.map { intents.firstIndex(of: $0.intent) ?? 0 }
+    (intents, intentOfRequest) = Self.intents(of: requests)
+  }
+
+  /// - Throws: `LanguageError` for a file that is cut short, `SnapshotReader.Foreign` for a reader of
+  ///   something else.
+  init(_ file: WeightFile, from reader: inout SnapshotReader) throws {
+    self.file = file
+    requestTable = try file.table(0)
+    wordTable = try file.table(2)
+    nameTable = file.sections.count > 5 ? try file.table(5) : nil
+    requests = try reader.read()
+    numbers = try reader.read()
+    (intents, intentOfRequest) = Self.intents(of: requests)
+    tags = try reader.plain()
+    heard = try reader.read()
+    keyWords = Set(try reader.plain(UInt64.self))
+    labelCount = try reader.read()
+  }
+
+  private static func intents(of requests: [Request]) -> ([String?], [Int]) {
+    let intents = requests.reduce(into: [String?]()) { intents, request in
+      if !intents.contains(request.intent) { intents.append(request.intent) }
+    }
+    return (intents, requests.map { intents.firstIndex(of: $0.intent) ?? 0 })
   }
 
   private static func transitions(of file: WeightFile, _ labelCount: Int) -> Transitions {

@@ -4,7 +4,7 @@ import Foundation
 /// of those that may follow it.
 struct Transitions: Sendable {
   /// A label that may follow another.
-  struct Next: Sendable {
+  struct Next: BitwiseCopyable, Sendable {
     let label: Int32
     let weight: Float
     /// The weight's exponential.
@@ -50,4 +50,18 @@ struct Transitions: Sendable {
 
   /// The places among all of what may follow a label.
   func following(_ label: Int) -> Range<Int> { starts[label]..<starts[label + 1] }
+}
+
+extension Transitions: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    labelCount = try reader.read()
+    all = try reader.plain()
+    starts = try reader.plain()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(labelCount)
+    writer.write(plain: all)
+    writer.write(plain: starts)
+  }
 }

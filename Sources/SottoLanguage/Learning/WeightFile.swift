@@ -78,6 +78,18 @@ struct WeightFile: Sendable {
   /// The values of a key, in order.
   func values(_ key: String) -> [String] { header.filter { $0.key == key }.map(\.value) }
 
+  /// The bytes that a language's text is compiled with: the header, and the transitions between tags.
+  func forEachCompiledPart(_ body: (UnsafeRawBufferPointer) -> Void) {
+    data.withUnsafeBytes { bytes in
+      let header = Self.headerLength(of: data) ?? 0
+      body(UnsafeRawBufferPointer(rebasing: bytes[..<header]))
+      for section in sections.dropFirst(4).prefix(1) {
+        body(
+          UnsafeRawBufferPointer(rebasing: bytes[section.lowerBound * 4..<section.upperBound * 4]))
+      }
+    }
+  }
+
   /// The file as 32-bit words.
   func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     data.withUnsafeBytes { body($0.bindMemory(to: UInt32.self)) }

@@ -28,3 +28,13 @@ struct Alphabet: Sendable {
     token.letters.first.map { letter in ranges.contains { $0.contains(letter) } } ?? false
   }
 }
+
+extension Alphabet: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    ranges = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(ranges)
+  }
+}

@@ -1,6 +1,6 @@
 /// Other ways a language's letters are typed, by those whose keyboard lacks them: German `ae` for `ä`.
 struct Respelling: Sendable {
-  private struct Pair: Sendable {
+  fileprivate struct Pair: Sendable {
     var typed: [UInt32]
     var letters: [UInt32]
   }
@@ -50,5 +50,27 @@ extension Tokens {
       if let word { tokens.replaceLetters(of: index, by: word) }
     }
     return tokens
+  }
+}
+
+extension Respelling: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    pairs = try reader.read()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(pairs)
+  }
+}
+
+extension Respelling.Pair: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    typed = try reader.plain()
+    letters = try reader.plain()
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(plain: typed)
+    writer.write(plain: letters)
   }
 }

@@ -38,3 +38,21 @@ struct WordTable: Sendable {
     for slot in old where slot.value != Slot.empty { slots[place(of: slot.word)] = slot }
   }
 }
+
+extension WordTable: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    let words = try reader.plain(UInt64.self)
+    let values = try reader.plain(Int32.self)
+    // A search ends at an empty slot, and a place is found by the bits of a power of two.
+    guard words.count == values.count, words.count.nonzeroBitCount == 1, values.contains(Slot.empty)
+    else { throw SnapshotReader.Foreign() }
+    slots = zip(words, values).map { Slot(word: $0, value: $1) }
+    count = values.count { $0 != Slot.empty }
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    // Apart, since nothing is known of what lies between slots.
+    writer.write(plain: slots.map(\.word))
+    writer.write(plain: slots.map(\.value))
+  }
+}

@@ -5,12 +5,12 @@ struct WordTrie: Sendable {
     static let root = Node(index: 0)
   }
 
-  private struct Slot {
+  private struct Slot: BitwiseCopyable {
     var parent: Int32 = -1
     var child: Int32 = 0
     var word: UInt64 = 0
   }
-  private struct Value {
+  private struct Value: BitwiseCopyable {
     var value: Int32
     var next: Int32
   }
@@ -91,5 +91,26 @@ struct WordTrie: Sendable {
     guard size > old.count else { return }
     slots = [Slot](repeating: Slot(), count: size)
     for slot in old where slot.parent >= 0 { slots[place(slot.parent, slot.word)] = slot }
+  }
+}
+
+extension WordTrie: SnapshotValue {
+  init(from reader: inout SnapshotReader) throws(SnapshotReader.Foreign) {
+    slots = try reader.plain()
+    nodes = try reader.read()
+    first = try reader.plain()
+    last = try reader.plain()
+    values = try reader.plain()
+    guard slots.count.nonzeroBitCount == 1, slots.contains(where: { $0.parent < 0 }) else {
+      throw SnapshotReader.Foreign()
+    }
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(plain: slots)
+    writer.write(nodes)
+    writer.write(plain: first)
+    writer.write(plain: last)
+    writer.write(plain: values)
   }
 }

@@ -36,7 +36,7 @@ public struct Training {
       personalNames: PersonalNames(languages.appendingPathComponent("people.txt")),
       nameSense: NameSense(languages.appendingPathComponent(NameSense.file)),
       ranker: Ranker(languages.appendingPathComponent(Ranker.file)), isTrained: false)
-    wellKnown = try Languages.names(languages.appendingPathComponent("names.txt"))
+    wellKnown = try WellKnownNames.names(languages.appendingPathComponent("names.txt"))
     self.seed = seed
   }
 
