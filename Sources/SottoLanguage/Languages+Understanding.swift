@@ -106,8 +106,9 @@ extension Languages {
             candidates[index].evidence[.foreignWord], lost)
         }
       }
-      candidates += try understand(rival).map { candidate in
-        var candidate = candidate
+      // That the sentence asks for nothing the person's own language says.
+      candidates += try understand(rival).filter { hinted == nil || !$0.isRefusal }.map {
+        var candidate = $0
         candidate.evidence[.otherLanguage] = hinted == nil ? 0 : 1
         return candidate
       }
