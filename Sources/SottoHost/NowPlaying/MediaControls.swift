@@ -43,7 +43,23 @@ struct MediaControls: Sendable {
     }
     // Who dislikes what plays may hear the next already.
     if ["like", "dislike"].contains(control.command) { return .done(app, now) }
-    if ["nextTrack", "previousTrack"].contains(control.command) { await board.changes(from: now) }
+    if ["nextTrack", "previousTrack"].contains(control.command) || changesVolume(control, of: now) {
+      await board.changes(from: now)
+    }
     return .done(app, board.current)
+  }
+
+  /// Whether it will be louder or quieter than it is: an app tells of that beside the answer, and may have told
+  /// of so much before that what it tells has to wait.
+  private func changesVolume(_ control: Plan.Control, of now: NowPlaying) -> Bool {
+    guard let volume = now.volume else { return false }
+    let percent = control.value?.number ?? 0
+    return switch control.command {
+    case "setVolume": min(max(percent / 100, 0), 1) != volume
+    case "changeVolume": percent > 0 ? volume < 1 : volume > 0
+    case "mute": volume > 0
+    case "unmute": volume == 0
+    default: false
+    }
   }
 }

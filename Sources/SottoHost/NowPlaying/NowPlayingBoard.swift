@@ -95,12 +95,15 @@ final class NowPlayingBoard: Sendable {
     }
   }
 
-  /// Waits until something else plays, for as long as a person would for the answer's sake.
+  /// Waits until something else plays, or as loud as it did not before, for as long as a person would for the answer's
+  /// sake.
   ///
   /// An app says that it took a command before its player has loaded the next item.
   func changes(from now: NowPlaying) async {
     let deadline = ContinuousClock.now + .milliseconds(300)
-    while current?.item == now.item, ContinuousClock.now < deadline {
+    while current?.item == now.item, current?.volume == now.volume,
+      ContinuousClock.now < deadline
+    {
       try? await Task.sleep(for: .milliseconds(5))
     }
   }
