@@ -122,7 +122,9 @@ extension Languages {
           && $0.share * Self.aboutAsLikely > best.share
       })
     {
-      ranked.swapAt(0, place)
+      // It is one request, as likely as both.
+      ranked[place].share += best.share
+      ranked[0] = ranked.remove(at: place)
     }
     return ranked
   }

@@ -60,5 +60,13 @@ import Testing
     let languages = try Support.languages.get()
     #expect(languages.understand("like boston")[0].locale == languages.fallback.code)
     #expect(languages.understand("включи джаз")[0].locale == "ru")
+    let readings = languages.understand("like boston")
+    #expect(readings == readings.sorted { $0.confidence > $1.confidence })
+  }
+
+  @Test("Korean without spaces is Korean, whatever language is expected", arguments: [nil, "en"])
+  func joined(locale: String?) throws {
+    let reading = try Support.languages.get().understand("재즈틀어줘", locale: locale)[0]
+    #expect(reading.intent == "INPlayMediaIntent" && reading.locale == "ko")
   }
 }

@@ -17,6 +17,14 @@ import Testing
     #expect(readings[0].text == text)
   }
 
+  /// What is made of words that are made of words can be cut in as many ways as there are numbers of Fibonacci.
+  @Test func `words without spaces are cut in one go`() throws {
+    for word in ["네", "아니", "너무"] {
+      let text = "쀍" + String(repeating: word, count: 400) + "틀어줘"
+      #expect(try Support.languages.get().understand(text, locale: "ko")[0].locale == "ko")
+    }
+  }
+
   /// The work may grow as three places in a sentence do, at most: more would soon be for ever.
   @Test(
     "Twice the words are no more than eight times the work",

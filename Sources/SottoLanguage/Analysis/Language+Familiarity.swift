@@ -1,7 +1,7 @@
 extension Language {
   /// How many words of a sentence the language's patterns have.
   func familiarity(of tokens: Tokens) -> Int {
-    tokens.all.count { token in
+    withWordsApart(tokens).all.count { token in
       grammar.lexicon.id(token.hash).map(grammar.lexicon.isPatternWord) ?? false
     }
   }

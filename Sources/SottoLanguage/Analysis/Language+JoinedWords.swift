@@ -17,21 +17,33 @@ extension Language {
 
   /// Where the longest word that patterns have begins at a word's end.
   private func longestEnd(of letters: ArraySlice<UInt32>) -> Int? {
-    (1..<max(1, letters.count - Self.shortestVerb + 1)).first {
+    let first = max(1, letters.count - Self.longestWord)
+    return (first..<max(first, letters.count - Self.shortestVerb + 1)).first {
       let word = grammar.lexicon.id(WordHash.of(letters[$0...]))
       return word.map(grammar.lexicon.isPatternWord) ?? false
         && !inflection.isParticle(letters[$0...])
     }
   }
 
-  /// Where each of the known words ends that letters are made of; none where they are not.
+  /// Where each of the known words ends that letters are made of, of several ways the one whose last words are
+  /// longest; none where they are made of no such words.
+  ///
+  /// - Complexity: linear in the letters: each way to a place is looked for once.
   private func knownParts(of letters: ArraySlice<UInt32>) -> [Int] {
-    guard !letters.isEmpty, !isWord(letters) else { return [letters.endIndex] }
-    for place in letters.indices.dropFirst() where isWord(letters[place...]) {
-      let before = knownParts(of: letters[..<place])
-      if !before.isEmpty { return before + [letters.endIndex] }
+    var starts = [Int?](repeating: nil, count: letters.count + 1)
+    starts[0] = 0
+    for end in 1..<starts.count {
+      starts[end] = (max(0, end - Self.longestWord)..<end).first {
+        starts[$0] != nil && isWord(letters[$0..<end])
+      }
     }
-    return []
+    var parts: [Int] = []
+    var end = letters.count
+    while end > 0, let start = starts[end] {
+      parts.append(end)
+      end = start
+    }
+    return parts.reversed()
   }
 
   private func isWord(_ letters: ArraySlice<UInt32>) -> Bool {
@@ -40,4 +52,6 @@ extension Language {
 
   /// Verbs of one syllable end other words, too.
   private static let shortestVerb = 2
+  /// Longer ones nobody writes.
+  private static let longestWord = 12
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A day that comes once a year, by the rule that a lexicon writes for it: `12-25` (a month and a day),
-/// `chinese 1-1`, `korean 1-1` and
-/// `islamic 10-1` (those of another calendar), `easter` and `easter+1` (days from Easter
-/// Sunday of the Western churches), `pascha` (that of the Eastern), `11-thursday-4` (a month's fourth Thursday).
+/// `11-thursday-4` (a month's fourth Thursday), `easter` and `easter+1` (days from Easter Sunday of the Western
+/// churches), `pascha` (that of the Eastern), `chinese 1-1`, `korean 1-1` and `islamic 10-1` (the month and day
+/// of another calendar).
 struct Holiday {
   private enum Rule {
     case day(Calendar.Identifier, month: Int, day: Int)

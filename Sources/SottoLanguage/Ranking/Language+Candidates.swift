@@ -18,7 +18,7 @@ extension Language {
     if let question = surroundings.question {
       guard question.kind == .value else { return Candidate.answering(whole).ranked(by: ranker) }
       // The name of something, said where a name is asked for, is the answer.
-      return whole.filter { !$0.isNothingButNames(in: tokens) }.ranked(by: ranker)
+      return whole.filter { !$0.isNothingButNames }.ranked(by: ranker)
     }
     let first = try firstOfTwo(&matcher, whole: whole) { part throws(WorkBudget.Spent) in
       var matcher = Matcher(
@@ -98,7 +98,7 @@ extension Language {
 
 extension Candidate {
   /// Whether it is a request of which only names were said.
-  fileprivate func isNothingButNames(in tokens: Tokens) -> Bool {
+  fileprivate var isNothingButNames: Bool {
     reading.intent == "INPlayMediaIntent"
       && Set(named.flatMap(\.words)).count == tokens.count
   }
