@@ -5,28 +5,24 @@ import SottoLanguage
 // What words mean to the question that is open.
 
 extension Answer {
-  /// “No, the album” in any language corrects to SiriKit's `album`.
-  func knowingKinds(of language: Language) -> Answer {
-    guard case .correction(let words) = self,
-      let kind = language.constant(for: words, in: "mediaType")
-    else { return self }
-    return .correction(kind)
-  }
-
   /// Reads an `Answer` Reading's parameters; `nil` when they answer nothing that was asked.
-  init?(_ reading: Reading, to question: Turn.OpenQuestion) {
+  init?(_ reading: Reading, to question: Turn.OpenQuestion, in language: Language) {
     let parameters = reading.parameters
     if parameters["cancel"] == .bool(true) {
       self = .cancel
     } else if let meaning = Self.meaning(parameters) {
       self = .value(reading.text, meaning: meaning)
     } else if case .string(let words)? = parameters["value"] {
+      // “The album” in any language is SiriKit's `album`.
+      let kind = language.constant(for: words, in: "mediaType")
       if parameters["no"] == .bool(true) {
-        self = .correction(words)
+        self = .correction(kind ?? words)
       } else if question.choiceCount == 0 {
         self = .value(words)
       } else if let place = question.place(of: words) {
         self = .choice(place)
+      } else if let kind, question.isOfMedia {
+        self = .correction(kind)
       } else {
         return nil  // Words that name none of the choices choose nothing.
       }
@@ -60,6 +56,10 @@ extension Turn.OpenQuestion {
     case .request(.choice(_, let values)): values.count
     case .request, .permission: 0
     }
+  }
+
+  fileprivate var isOfMedia: Bool {
+    if case .request(.choice("mediaItems", _)) = self { true } else { false }
   }
 
   /// The choice that has this name: “to road trip”, said as a place and not as a choice.

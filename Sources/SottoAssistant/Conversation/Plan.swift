@@ -38,7 +38,7 @@ package enum Plan: Hashable, Sendable {
     let reading = readings[0]
     switch (reading.intent, question) {
     case ("Answer", let question?):
-      let answer = Answer(reading, to: question)?.knowingKinds(of: language)
+      let answer = Answer(reading, to: question, in: language)
       self = answer.map { .answer($0, reading) } ?? .askAgain(reading)
     case ("Answer", nil): self = .notUnderstood(reading)
     case (nil, .request(.value)?): self = .answer(.value(reading.text), reading)

@@ -4,22 +4,32 @@ import SottoLanguage
 // What things are called in a sentence.
 
 extension Dialogue {
+  /// What a sentence says of a value: its subject, or, where a language tells them apart, its object.
+  enum Part: String {
+    case item, object
+
+    /// The first words of the keys, with the plainer one to fall back on.
+    fileprivate var forms: [String] { self == .object ? ["object", "item"] : ["item"] }
+  }
+
   /// A value by its name, with what kind of thing it is where the name doesn't say that itself.
-  func name(_ value: PlainValue) -> String { item(value, as: "item") }
+  func name(_ value: PlainValue) -> String { name(value, as: .item) }
+
+  func name(_ value: PlainValue, as part: Part) -> String { item(value, as: part.forms) }
 
   /// Several values by their number, and by who made them all.
-  func name(all values: [PlainValue]) -> String {
+  func name(all values: [PlainValue], as part: Part) -> String {
     let kinds = Set(values.map { $0["type"]?.string ?? "" })
     let artists = Set(values.map { $0["artist"]?.string ?? "" })
     let kind = kinds.count == 1 ? kinds.first ?? "" : "other"
     return say(
-      ["items.\(kind)", "items.other"],
+      part.forms.flatMap { ["\($0)s.\(kind)", "\($0)s.other"] },
       ["count": "\(values.count)", "artist": artists.count == 1 ? artists.first ?? "" : ""])
   }
 
-  func choice(_ value: PlainValue) -> String { item(value, as: "choice") }
+  func choice(_ value: PlainValue) -> String { item(value, as: ["choice"]) }
 
-  private func item(_ value: PlainValue, as form: String) -> String {
+  private func item(_ value: PlainValue, as forms: [String]) -> String {
     guard value.object != nil else { return value.string ?? "" }
     let words = [
       "title": value.spokenName,
@@ -31,7 +41,8 @@ extension Dialogue {
     // An episode is of its show, not by it, whatever it is called.
     let isSaid =
       kind != "podcastEpisode" && language.says(kind, in: value.spokenName, list: "mediaType")
-    return say(isSaid ? ["\(form).other"] : ["\(form).\(kind)", "\(form).other"], words)
+    return say(
+      forms.flatMap { isSaid ? ["\($0).other"] : ["\($0).\(kind)", "\($0).other"] }, words)
   }
 
   /// Choices by their numbers; who only hears is told how many more there are.

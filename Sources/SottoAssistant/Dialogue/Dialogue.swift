@@ -47,8 +47,8 @@ package struct Dialogue: Sendable {
   ) -> String {
     let spoken = SpokenValues(intent: intent, values: values, dialogue: self)
     var words = [
-      "app": app, "said": spoken.said, "item": spoken.item ?? "", "kind": spoken.kind,
-      "playlist": spoken.playlist, "count": "\(spoken.count)",
+      "app": app, "said": spoken.said, "item": spoken.item ?? "", "object": spoken.object ?? "",
+      "kind": spoken.kind, "playlist": spoken.playlist, "count": "\(spoken.count)",
     ]
     switch ending {
     case .done(let response):

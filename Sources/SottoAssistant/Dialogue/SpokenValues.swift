@@ -8,10 +8,15 @@ struct SpokenValues {
   let dialogue: Dialogue
 
   /// The thing found, named with its kind: the container where there is one; of many, how many.
-  var item: String? {
-    if let container = values["mediaContainer"] { return dialogue.name(container) }
-    if found.count > 1, !namesOne { return dialogue.name(all: found) }
-    return found.first.map(dialogue.name) ?? subject
+  var item: String? { name(.item) }
+
+  /// The same as the object of a sentence.
+  var object: String? { name(.object) }
+
+  private func name(_ part: Dialogue.Part) -> String? {
+    if let container = values["mediaContainer"] { return dialogue.name(container, as: part) }
+    if found.count > 1, !namesOne { return dialogue.name(all: found, as: part) }
+    return found.first.map { dialogue.name($0, as: part) } ?? subject
   }
 
   /// How many the sentence speaks of, for its verb: a container and a name are one.

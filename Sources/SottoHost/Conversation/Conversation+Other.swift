@@ -39,13 +39,15 @@ extension Conversation {
     return (Plan(readings: readings, question: nil, language: dialogue.language), dialogue)
   }
 
-  /// Whether something is asked for by its name, without regard to what was offered.
+  /// Whether something is asked for by its name, without regard to what was offered: by more than the name, which
+  /// would rather choose.
   func isRequest(_ said: Utterance) async -> Bool {
     let hint = said.call.locale ?? language
     guard case .turn(let readings)? = await request(said, hint)?.plan else {
       return false
     }
-    return readings[0].namesMedia
+    let isBare = readings[0].said.values.contains(said.call.text)
+    return readings[0].namesMedia && !isBare
   }
 
   /// What no answer reaches: “hmm, I don't know” is at .4, “the work list” at .7.
