@@ -66,7 +66,7 @@ extension Languages {
       reading.confidence = Double(candidate.share)
       reading.said = candidate.said
       if explains, place < Self.explained {
-        reading.reasons.append(ranker.explanation(candidate.evidence))
+        reading.reasons += ranker.explanation(candidate.evidence)
       }
       return reading
     }
@@ -96,9 +96,13 @@ extension Languages {
     var candidates: [Candidate] = []
     if let hinted {
       candidates = try understand(hinted)
-      if !candidates[0].isRefusal, candidates[0].share > Self.certain { return candidates }
+      let best = candidates.summed
+      if !best.isRefusal, best.share > Self.certain { return candidates }
     }
-    for rival in rivals(of: hinted, isLost: candidates.first?.isRefusal ?? true, tokens) {
+    let rivals = rivals(of: hinted, isLost: candidates.first?.isRefusal ?? true, tokens)
+    // That the sentence asks for nothing says the person's own language, or the one that has most of its words.
+    let most = hinted == nil ? rivals.first?.familiarity(of: tokens) : nil
+    for rival in rivals {
       if let hinted {
         let lost = Float(hinted.words(of: rival, in: tokens))
         for index in candidates.indices where candidates[index].reading.locale == hinted.code {
@@ -106,8 +110,8 @@ extension Languages {
             candidates[index].evidence[.foreignWord], lost)
         }
       }
-      // That the sentence asks for nothing the person's own language says.
-      candidates += try understand(rival).filter { hinted == nil || !$0.isRefusal }.map {
+      let mayRefuse = rival.familiarity(of: tokens) == most
+      candidates += try understand(rival).filter { mayRefuse || !$0.isRefusal }.map {
         var candidate = $0
         candidate.evidence[.otherLanguage] = hinted == nil ? 0 : 1
         return candidate

@@ -224,7 +224,7 @@ import Testing
     }
     let found = try examples("like: one")
     #expect(found.map(\.text) == ["play old river now", "mail ann [b"])
-    #expect(found.map(\.request) == ["INPlayMediaIntent", "none"])
+    #expect(found.map(\.request) == ["INPlayMediaIntent", "none mail"])
     #expect(found[0].spans?.map(\.range) == [5..<14])
     #expect(try examples("like: one\nbare: play")[0].spans == nil)
     #expect(throws: LanguageError.self) { try read("like: three") }

@@ -88,7 +88,7 @@ extension TemplateParser {
 }
 
 extension Reading.Value {
-  /// A constant as the files write it: `true`, a number, `from..to`, or text.
+  /// A constant as the files write it: `true`, a number, `from..to` of two years, or text.
   static func constant(_ text: Substring) -> Reading.Value {
     if text == "true" { return .bool(true) }
     if text == "false" { return .bool(false) }

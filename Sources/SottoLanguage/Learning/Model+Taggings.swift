@@ -6,10 +6,15 @@ extension Model {
   func odds(_ features: SentenceFeatures) -> RequestOdds {
     file.withWords { words in
       var sums = LabelScores(wordCount: 1, labelCount: requests.count)
+      var count = 0
       sums.add(at: 0, requestTable, words) { add in
-        features.ofSentence { feature, _ in add(feature) }
+        features.ofSentence { feature, _ in
+          add(feature)
+          count += 1
+        }
       }
-      return RequestOdds(self, requests.indices.map { sums[0, $0] })
+      let share = SentenceFeatures.share(ofEach: count)
+      return RequestOdds(self, requests.indices.map { sums[0, $0] * share })
     }
   }
 

@@ -96,6 +96,14 @@ struct SentenceFeatures {
     add(FeatureKey.of(8, UInt64(min(count, 8))), -1)
   }
 
+  /// How much each of so many features of a sentence counts: what is long is no surer for its many words. Those of
+  /// a sentence of middling length count as they are.
+  static func share(ofEach count: Int) -> Float {
+    (middling / Float(max(1, count))).squareRoot()
+  }
+
+  private static let middling: Float = 40
+
   /// What the words beside a word tell of it, each with the number of the word that tells it.
   func cues(_ index: Int, request: UInt64) -> [(feature: UInt32, word: Int)] {
     [

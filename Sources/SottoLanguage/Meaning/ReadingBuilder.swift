@@ -114,22 +114,6 @@ struct ReadingBuilder {
     return inflection.dictionaryForm(of: analysis.tokens.text(said), form: form)
   }
 
-  /// What words stand for in a field: a year is text, and an ordinal that is counted from the
-  /// end needs to know how many choices there are.
-  private func constant(_ value: Reading.Value, _ field: Int32) -> Reading.Value {
-    guard case .number(let number) = value, field >= 0 else { return value }
-    let isCounted = number < 0 && grammar.fields[Int(field)].name == "ordinal"
-    guard isCounted else { return self.number(number, field) }
-    return .number(Double(analysis.surroundings.question?.choices.count ?? 0) + 1 + number)
-  }
-
-  private func number(_ value: Double, _ field: Int32) -> Reading.Value {
-    guard field >= 0, grammar.fields[Int(field)].isYear else { return .number(value) }
-    let year = Reading.Value.string(String(Int(value)))
-    return grammar.fields[Int(field)].name == "releaseDate"
-      ? .object(["start": year, "end": year]) : year
-  }
-
   private func set(_ field: Int32, _ value: Reading.Value, _ reading: inout Reading) {
     guard field >= 0 else { return }
     let field = grammar.fields[Int(field)]

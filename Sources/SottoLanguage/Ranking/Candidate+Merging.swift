@@ -61,18 +61,27 @@ extension Candidate {
     }
   }
 
-  /// Drops what passes over a "not" or takes what stands behind it for a name, where another candidate hears what is
-  /// left out: "everything except Adele".
-  static func removeHeedless(from candidates: inout [Candidate]) {
+  /// Drops what passes over a "not" where a pattern hears it and refuses, as "don't play", or where another candidate
+  /// hears what is left out, as "everything except Adele"; there, too, what takes that for a name.
+  static func removeHeedless(from candidates: inout [Candidate], _ analysis: Analysis) {
+    // The weights may take anything for what is left out; words for that are the patterns'.
+    candidates.removeAll {
+      $0.isTrained && $0.excluded != nil && !analysis.marks.contains(where: \.isNegation)
+    }
+    let isRefused = candidates.contains {
+      $0.evidence[.matchedRefusal] > 0 && $0.evidence[.unheardNot] == 0
+    }
     let heeding = candidates.filter { $0.excluded != nil }
     candidates.removeAll { candidate in
-      candidate.excluded == nil
-        && heeding.contains { other in
-          guard let excluded = other.excluded, other.reading.intent == candidate.reading.intent
-          else { return false }
-          return candidate.evidence[.unheardNot] > 0
-            || candidate.guesses.contains { $0.overlaps(excluded) }
-        }
+      if candidate.excluded != nil { return false }
+      if isRefused, candidate.evidence[.unheardNot] > 0 { return true }
+      return heeding.contains { other in
+        guard let excluded = other.excluded, other.reading.intent == candidate.reading.intent
+        else { return false }
+        return candidate.evidence[.unheardNot] > 0
+          || candidate.guesses.contains { $0.overlaps(excluded) }
+          || candidate.named.contains { excluded.contains($0.words) }
+      }
     }
   }
 

@@ -23,8 +23,6 @@ struct Candidate: Sendable {
   var passedTimes: Set<Int> = []
   /// Whether it ends in words that may be any, as a task or a note: they may well go on.
   var endsFreely: Bool
-  /// What the ranker makes of the evidence.
-  var score: Float = 0
   /// Its share in all that the sentence may mean.
   var share: Float = 0
 
@@ -98,19 +96,4 @@ struct Candidate: Sendable {
 
   /// Parts of a time, what is for another request, and what a Reading tells in a place of its own.
   private static let untold = times + ["rest", "verb", "except"]
-}
-
-extension [Candidate] {
-  /// The candidates with their scores and shares, likeliest first.
-  func ranked(by ranker: Ranker) -> [Candidate] {
-    var ranked = self
-    for index in ranked.indices { ranked[index].score = ranker.score(ranked[index].evidence) }
-    // Of what is equally likely, what was found first.
-    ranked = ranked.enumerated()
-      .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
-    for (index, share) in Ranker.shares(ranked.map(\.score)).enumerated() {
-      ranked[index].share = share
-    }
-    return ranked
-  }
 }

@@ -1,6 +1,7 @@
 /// What may speak for a Reading of a sentence, or against it.
 ///
-/// The ranker knows nothing else of a Reading, and has one weight for each: `ranker.txt`.
+/// The ranker knows nothing else of a Reading, and has two weights for each, among the Readings of an intent and among
+/// intents: `ranker.txt`.
 enum Feature: Int, CaseIterable, Sendable {
   // Counted while a pattern or a tag is matched; `Counts` has place for 32.
 

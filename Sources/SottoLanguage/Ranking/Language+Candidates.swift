@@ -49,9 +49,10 @@ extension Language {
     let odds = model.odds(features)
     var candidates = Candidate.joined(
       matched, Candidate.distinct(tagged(model.taggings(features, of: odds), &matcher, builder)))
-    candidates.append(refusal(analysis))
+    // A pattern that refuses says so for the weights, too.
+    if !matched.contains(where: \.isRefusal) { candidates.append(refusal(analysis)) }
     Candidate.addTimes(to: &candidates, analysis)
-    Candidate.removeHeedless(from: &candidates)
+    Candidate.removeHeedless(from: &candidates, analysis)
     Candidate.removeDeaf(from: &candidates, to: analysis.tellingApps)
     let unknown = analysis.tokens.all.indices.count(where: analysis.isUnknown)
     for index in candidates.indices { candidates[index].add(odds, unknownWords: unknown) }
@@ -68,11 +69,11 @@ extension Language {
   ) -> [Candidate] {
     guard let model else { return [] }
     return taggings.compactMap { tagging in
-      guard model.requests[tagging.request].intent != nil,
+      guard model.requests[tagging.request].intent != nil, -tagging.cost > Self.leastOdds,
         let match = matcher.match(tagging, model), var candidate = builder.candidate(match)
       else { return nil }
       candidate.evidence[.trained] = 1
-      candidate.evidence[.taggingOdds] = max(-tagging.cost, Self.leastOdds)
+      candidate.evidence[.taggingOdds] = -tagging.cost
       matcher.addDoubts(
         of: candidate.reading.intent, tagging.spans, match.events, to: &candidate.evidence)
       return candidate
@@ -91,7 +92,7 @@ extension Language {
 
   private static let mostMatches = 12
   /// Tags that are less likely are as good as impossible.
-  private static let leastOdds: Float = -10
+  private static let leastOdds: Float = -7
   /// Where there are no weights to say how likely it is that a sentence asks for nothing.
   private static let unknownOdds: Float = -1.5
 }

@@ -52,18 +52,6 @@ extension Language {
   }
 }
 
-extension [Candidate] {
-  /// The likeliest, with the share of all that ask for the same: for a half of a sentence it is enough to be
-  /// some request.
-  fileprivate var summed: Candidate {
-    var best = self[0]
-    best.share = lazy.filter { $0.reading.intent == best.reading.intent }.reduce(0) {
-      $0 + $1.share
-    }
-    return best
-  }
-}
-
 extension Candidate {
   /// Whether its free words, as a task's, may well be followed by "and" and another task.
   fileprivate func goesOn(among whole: [Candidate]) -> Bool {

@@ -1,19 +1,27 @@
 import Foundation
 
-/// Tells which of a sentence's Readings is likeliest: a log-linear model, one for all languages.
+/// Tells which of a sentence's Readings is likeliest, by two log-linear choices, the same for all languages: which
+/// intent is asked for, and which Reading of that intent is meant.
 ///
-/// A Reading's score is the sum of its features' amounts, each times its weight, and its probability the
-/// share of the score's exponential among those of all Readings. `sotto train ranker` fits the weights on
-/// sentences that taught nothing else.
+/// In each choice the score is the sum of the features' amounts, each times its weight there, and a probability the
+/// share of the score's exponential among those of all. An intent's score is that of its likeliest Reading. A Reading's
+/// probability is its intent's times its own among those of its intent. That a name is guessed tells much of where it
+/// ends and little of what is asked for, and so one choice for both would refuse what has a long name.
+/// `sotto train ranker` fits the weights on sentences that taught nothing else.
 struct Ranker: Sendable {
   /// Its place in the folder of all languages.
   static let file = "ranker.txt"
 
-  private(set) var weights = [Float](repeating: 0, count: Feature.allCases.count)
+  /// What each feature weighs where the Readings of an intent are compared, and where intents are.
+  private(set) var ofReadings = [Float](repeating: 0, count: Feature.allCases.count)
+  private(set) var ofIntents = [Float](repeating: 0, count: Feature.allCases.count)
 
-  init(weights: [Float]) { self.weights = weights }
+  init(ofReadings: [Float], ofIntents: [Float]) {
+    self.ofReadings = ofReadings
+    self.ofIntents = ofIntents
+  }
 
-  /// - Parameter url: a line `feature: weight` for each feature.
+  /// - Parameter url: a line `feature: weight weight` for each feature, that among Readings first.
   /// - Throws: `LanguageError` that names the line to mend.
   init(_ url: URL) throws {
     let file = try LanguageFile(url)
@@ -23,38 +31,52 @@ struct Ranker: Sendable {
       guard let feature = Feature.allCases.first(where: { $0.name == name }) else {
         throw file.error(line, "“\(name)” is no feature; “sotto train ranker” writes this file")
       }
-      guard let weight = Float(text), weight.isFinite else {
-        throw file.error(line, "“\(text)” is no weight; write a number")
+      let weights = text.split(separator: " ").compactMap { Float($0) }.filter(\.isFinite)
+      guard weights.count == 2 else {
+        throw file.error(
+          line, "“\(text)” are no two weights; write one number among Readings, one among intents")
       }
-      weights[feature.rawValue] = weight
+      ofReadings[feature.rawValue] = weights[0]
+      ofIntents[feature.rawValue] = weights[1]
       missing.remove(feature)
     }
     guard let lost = missing.min(by: { $0.rawValue < $1.rawValue }) else { return }
     throw LanguageError(
       file: url.path, line: nil,
-      what: "lacks a weight for “\(lost.name)”; “sotto train ranker” writes this file")
+      what: "lacks the weights for “\(lost.name)”; “sotto train ranker” writes this file")
   }
 
-  /// What a feature costs each time it is counted; less than none for what speaks for a Reading.
-  func cost(_ feature: Feature) -> Float { -weights[feature.rawValue] }
+  /// What a feature costs a Reading of an intent each time it is counted; less than none for what speaks for it.
+  func cost(_ feature: Feature) -> Float { -ofReadings[feature.rawValue] }
 
-  func score(_ evidence: Evidence) -> Float {
+  /// A score among the Readings of an intent, or among intents.
+  func score(_ evidence: Evidence, by weights: KeyPath<Ranker, [Float]>) -> Float {
     var score: Float = 0
-    for (amount, weight) in zip(evidence.amounts, weights) { score += amount * weight }
+    for (amount, weight) in zip(evidence.amounts, self[keyPath: weights]) {
+      score += amount * weight
+    }
     return score
   }
 
-  /// What makes a score, the greatest parts first.
-  func explanation(_ evidence: Evidence) -> String {
-    let parts = Feature.allCases.filter { evidence[$0] != 0 }.sorted { first, second in
-      abs(evidence[first] * cost(first)) > abs(evidence[second] * cost(second))
-    }
+  /// What makes a Reading's scores, the greatest parts first.
+  func explanation(_ evidence: Evidence) -> [String] {
+    [
+      explanation(evidence, "its intent's score", by: \.ofIntents),
+      explanation(evidence, "its score as a Reading of that", by: \.ofReadings),
+    ]
+  }
+
+  private func explanation(
+    _ evidence: Evidence, _ what: String, by weights: KeyPath<Ranker, [Float]>
+  ) -> String {
+    func weight(_ feature: Feature) -> Float { self[keyPath: weights][feature.rawValue] }
+    let parts = Feature.allCases.filter { evidence[$0] * weight($0) != 0 }
+      .sorted { abs(evidence[$0] * weight($0)) > abs(evidence[$1] * weight($1)) }
     let terms = parts.map { feature in
-      let weight = Self.rounded(weights[feature.rawValue])
-      return "\(feature.name) \(Self.rounded(evidence[feature])) × \(weight)"
+      "\(feature.name) \(Self.rounded(evidence[feature])) × \(Self.rounded(weight(feature)))"
     }
     let sum = terms.isEmpty ? "" : " = " + terms.joined(separator: ", ")
-    return "score \(Self.rounded(score(evidence)))\(sum)"
+    return "\(what) \(Self.rounded(score(evidence, by: weights)))\(sum)"
   }
 
   private static func rounded(_ number: Float) -> String {
@@ -64,12 +86,16 @@ struct Ranker: Sendable {
 
   /// The file's text.
   var text: String {
+    func rounded(_ weight: Float) -> Float { (weight * 1000).rounded() / 1000 }
     let lines = Feature.allCases.map { feature in
-      let weight = (weights[feature.rawValue] * 1000).rounded() / 1000
-      return "\(feature.name): \(weight)"
+      "\(feature.name): \(rounded(ofReadings[feature.rawValue])) \(rounded(ofIntents[feature.rawValue]))"
     }
-    return "# Written by “sotto train ranker”. Ranking/Feature.swift says what each feature is.\n"
-      + lines.joined(separator: "\n") + "\n"
+    return """
+      # Written by “sotto train ranker”. Ranking/Feature.swift says what each feature is.
+      # What it weighs among the Readings of an intent, and among intents.
+      \(lines.joined(separator: "\n"))
+
+      """
   }
 
   /// The probabilities that scores stand for.

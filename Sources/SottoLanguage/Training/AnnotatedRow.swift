@@ -18,6 +18,9 @@ struct AnnotatedRow: Decodable {
   /// Whether its places are wrong.
   let isUnaligned: Bool
 
+  /// What it is about: `weather` of the intent `weather_query`.
+  var topic: String { String(intent.prefix { $0 != "_" }) }
+
   private enum Key: CodingKey {
     case text, intent, slots, annot, partition, unaligned
   }

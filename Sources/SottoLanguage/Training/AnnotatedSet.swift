@@ -116,7 +116,10 @@ struct AnnotatedSet {
   private func example(_ row: AnnotatedRow, _ language: Language) -> Example? {
     guard !row.isUnaligned, let request = request(of: row, language) else { return nil }
     var example = Example(text: row.text, apps: apps, request: request)
-    if Example.intent(of: request) == nil { return example }
+    guard example.asksForSomething else {
+      example.request = Example.refusal(about: row.topic)
+      return example
+    }
     if isBare.contains(row.intent) {
       example.spans = nil
       return example

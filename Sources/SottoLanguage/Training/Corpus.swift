@@ -6,6 +6,8 @@ struct Corpus {
   let tags: [String]
   /// The tags that words of each kind of request may have.
   private let tagsOfRequest: [[Int]]
+  /// The kinds of requests that ask for nothing.
+  private let refusals: [Int]
   /// The words that say most often what is asked for, rather than being part of a name.
   private(set) var keyWords: [String] = []
   private(set) var requestChains: [SequenceTrainer.Chain] = []
@@ -35,6 +37,7 @@ struct Corpus {
         (example.spans ?? []).compactMap { numbers[Example.Span.plain($0.tag)] })
     }
     tagsOfRequest = requests.map { used[$0, default: []].sorted() }
+    refusals = requests.indices.filter { [requests] in Example.intent(of: requests[$0]) == nil }
   }
 
   private static let least = 4.0
@@ -68,10 +71,12 @@ struct Corpus {
         keyWords: keys, names: names.flags(of: tokens, in: example))
       var ofSentence: [UInt32] = []
       features.ofSentence { feature, _ in ofSentence.append(feature) }
+      // What a refusal is about is seldom told: it may be about anything.
+      let isOpen = example.request == Example.request(nil, [])
       requestChains.append(
         SequenceTrainer.Chain(
-          features: [ofSentence], labels: [[request]], possible: Array(requests.indices),
-          course: example.course))
+          features: [ofSentence], labels: [isOpen ? refusals : [request]],
+          possible: Array(requests.indices), course: example.course))
       guard example.asksForSomething, let spans = example.spans else { continue }
       let ofWords = (0..<features.count).map { index in
         var ofWord: [UInt32] = []

@@ -3,7 +3,7 @@ struct Example {
   var text: String
   /// The apps that were allowed when it was said.
   var apps: [String] = []
-  /// `INPlayMediaIntent`, `SystemMediaControl {command=pause}`, `none`.
+  /// `INPlayMediaIntent`, `SystemMediaControl {command=pause}`, `none`, `none weather`.
   var request: String
   /// `nil` where only the request is known.
   var spans: [Span]? = []
@@ -34,6 +34,10 @@ struct Example {
   static func request(_ intent: String?, _ constants: [String]) -> String {
     intent.map { ([$0] + Set(constants).sorted()).joined(separator: " ") } ?? "none"
   }
+
+  /// How a request for nothing of ours is written that is about something else. What asks for nothing is of many
+  /// kinds, which are told from what is ours better one by one than all at once.
+  static func refusal(about topic: String) -> String { "\(request(nil, [])) \(topic)" }
 
   /// The same for who learns only what is asked for.
   var withoutSpans: Example {

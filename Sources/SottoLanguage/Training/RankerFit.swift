@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the weights by which the right candidates are likeliest: the logarithm of their shares is made as
+/// Finds the weights by which what is right is likeliest: the logarithm of their shares is made as
 /// great as it gets, with weights held near those that were there.
 struct RankerFit {
   private let choices: [RankerChoice]
@@ -12,9 +12,9 @@ struct RankerFit {
   /// How strongly weights are held near zero.
   private static let decay: Float = 1e-4
 
-  /// By Adam, with all sentences in each step: the same sentences make the same weights.
-  func ranker(from ranker: Ranker) -> Ranker {
-    var weights = ranker.weights
+  /// By Adam, with all choices in each step: the same choices make the same weights.
+  func weights(from weights: [Float]) -> [Float] {
+    var weights = weights
     var means = [Float](repeating: 0, count: weights.count)
     var squares = means
     for step in 1...Self.steps {
@@ -29,22 +29,22 @@ struct RankerFit {
         weights[place] += rate * mean / (square.squareRoot() + 1e-8)
       }
     }
-    return Ranker(weights: weights)
+    return weights
   }
 
-  /// How much greater the logarithm gets with each weight, for a sentence in the mean.
+  /// How much greater the logarithm gets with each weight, for a choice in the mean.
   private func slopes(_ weights: [Float]) -> [Float] {
     var slopes = [Float](repeating: 0, count: weights.count)
     for choice in choices {
       let shares = Ranker.shares(choice.scores(by: weights))
       var rightShare: Float = 0
       for (share, isRight) in zip(shares, choice.right) where isRight { rightShare += share }
-      for (candidate, share) in shares.enumerated() {
-        let wanted = choice.right[candidate] ? share / max(rightShare, 1e-9) : 0
+      for (rival, share) in shares.enumerated() {
+        let wanted = choice.right[rival] ? share / max(rightShare, 1e-9) : 0
         let pull = choice.times * (wanted - share)
         guard abs(pull) > 1e-6 else { continue }
         for place in weights.indices {
-          slopes[place] += pull * choice.amounts[candidate * weights.count + place]
+          slopes[place] += pull * choice.amounts[rival * weights.count + place]
         }
       }
     }

@@ -17,7 +17,7 @@ struct RankerRow {
   private static let timesOfPhrases: Float = 0.5
 
   /// Most of what people say to assistants of all kinds is nothing to Sotto; whoever asks is to be heard.
-  private static let timesOfRefusals: Float = 0.65
+  private static let timesOfRefusals: Float = 0.6
 
   /// - Parameter hasTaught: whether it is a row of the phrases that languages are trained on.
   static func phrase(_ row: ExpectedRow, hasTaught: Bool) -> RankerRow {

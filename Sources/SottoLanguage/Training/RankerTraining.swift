@@ -43,11 +43,18 @@ public struct RankerTraining {
     var report = Report(sentences: 0, right: 0)
     for _ in 0..<Self.rounds {
       let languages = try Languages(folder: folder, ranker: ranker)
-      let choices = try rows(languages).compactMap { try choice(of: $0, languages) }
-      ranker = RankerFit(choices).ranker(from: ranker)
-      let right = choices.count { $0.isRight(by: ranker) }
+      let sentences = try rows(languages).map { row in
+        RankedSentence(try candidates(of: row.sentence, languages), row)
+      }
+      let ofReadings = RankerFit(sentences.compactMap { $0.choiceOfReading(ranker) })
+        .weights(from: ranker.ofReadings)
+      ranker = Ranker(ofReadings: ofReadings, ofIntents: ranker.ofIntents)
+      let ofIntents = RankerFit(sentences.compactMap { $0.choiceOfIntent(ranker) })
+        .weights(from: ranker.ofIntents)
+      ranker = Ranker(ofReadings: ofReadings, ofIntents: ofIntents)
+      let right = sentences.count { $0.isRight(by: ranker) }
       report = Report(
-        sentences: choices.count, right: Double(right) / Double(max(1, choices.count)))
+        sentences: sentences.count, right: Double(right) / Double(max(1, sentences.count)))
     }
     try ranker.text.write(
       to: output ?? folder.appendingPathComponent(Ranker.file), atomically: true, encoding: .utf8)
@@ -65,12 +72,11 @@ public struct RankerTraining {
     return row
   }
 
-  private func choice(of row: RankerRow, _ languages: Languages) throws -> RankerChoice? {
-    let candidates = try languages.candidates(
-      Tokens(row.sentence.text), row.sentence.locale.flatMap(languages.language),
-      row.sentence.surroundings())
-    return RankerChoice(
-      candidates.map { ($0.evidence, row.rightness(of: $0)) }, times: row.times)
+  private func candidates(
+    of row: SentenceRow, _ languages: Languages
+  ) throws -> [Candidate] {
+    try languages.candidates(
+      Tokens(row.text), row.locale.flatMap(languages.language), row.surroundings())
   }
 
   private func rows(_ languages: Languages) throws -> [RankerRow] {

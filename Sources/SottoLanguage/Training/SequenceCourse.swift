@@ -44,7 +44,10 @@ struct SequenceCourse {
     let chainRows = allRows.map { word in
       word.filter { _ in Float.random(in: 0..<1, using: &random) >= settings.dropped }
     }
-    let scores = chainRows.map(score)
+    let shares = chain.features.map {
+      settings.isShared ? SentenceFeatures.share(ofEach: $0.count) : 1
+    }
+    let scores = zip(chainRows, shares).map { word, share in score(word).map { $0 * share } }
     let links = chainRows.count > 1 ? links(of: chain.possible) : []
     let marginals = Marginals(scores, chain.possible, links, transitions, isSeen: isSeen)
     guard
@@ -54,7 +57,8 @@ struct SequenceCourse {
     var wrong = [Float](repeating: 0, count: labelCount)
     for (index, word) in chainRows.enumerated() {
       for (place, label) in chain.possible.enumerated() {
-        wrong[label] = marginals.of(index, place) - right.share(of: label, at: index, place)
+        wrong[label] =
+          (marginals.of(index, place) - right.share(of: label, at: index, place)) * shares[index]
       }
       for row in word {
         for place in rows.places(Int(row)) { step(place, wrong[Int(rows.labels[place])]) }

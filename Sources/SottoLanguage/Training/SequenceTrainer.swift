@@ -30,12 +30,15 @@ struct SequenceTrainer {
     var dropped: Float
     /// Features seen less often are not used.
     var least = 2
+    /// Whether each feature counts for less where there are many.
+    var isShared = false
     /// Weights nearer to zero are not kept: half of all, which tell little of other sentences.
     var smallest: Float
 
     /// What tells whole sentences apart: most of their features are rare. More small weights would
     /// tell a little more, in files a third larger.
-    static let requests = Settings(rounds: 12, decay: 1e-4, dropped: 0.4, smallest: 0.14)
+    static let requests = Settings(
+      rounds: 12, decay: 1e-4, dropped: 0.4, isShared: true, smallest: 0.14)
     /// What tells words apart.
     static let words = Settings(rounds: 10, decay: 6e-4, dropped: 0.3, smallest: 0.14)
     /// What tells artists' names from titles.
