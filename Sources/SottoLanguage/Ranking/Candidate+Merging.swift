@@ -63,11 +63,9 @@ extension Candidate {
 
   /// Drops what passes over a "not" where a pattern hears it and refuses, as "don't play", or where another candidate
   /// hears what is left out, as "everything except Adele"; there, too, what takes that for a name.
-  static func removeHeedless(from candidates: inout [Candidate], _ analysis: Analysis) {
-    // The weights may take anything for what is left out; words for that are the patterns'.
-    candidates.removeAll {
-      $0.isTrained && $0.excluded != nil && !analysis.marks.contains(where: \.isNegation)
-    }
+  static func removeHeedless(from candidates: inout [Candidate]) {
+    // The weights take anything for what is left out: the words for that are the patterns'.
+    candidates.removeAll { $0.isTrained && $0.excluded != nil }
     let isRefused = candidates.contains {
       $0.evidence[.matchedRefusal] > 0 && $0.evidence[.unheardNot] == 0
     }

@@ -52,7 +52,7 @@ extension Language {
     // A pattern that refuses says so for the weights, too.
     if !matched.contains(where: \.isRefusal) { candidates.append(refusal(analysis)) }
     Candidate.addTimes(to: &candidates, analysis)
-    Candidate.removeHeedless(from: &candidates, analysis)
+    Candidate.removeHeedless(from: &candidates)
     Candidate.removeDeaf(from: &candidates, to: analysis.tellingApps)
     let unknown = analysis.tokens.all.indices.count(where: analysis.isUnknown)
     for index in candidates.indices { candidates[index].add(odds, unknownWords: unknown) }
