@@ -101,8 +101,8 @@ extension Languages {
     }
     let rivals = rivals(of: hinted, isLost: candidates.first?.isRefusal ?? true, tokens)
     // That the sentence asks for nothing says the person's own language, or the one that has most of its words.
-    let most = hinted == nil ? rivals.first?.familiarity(of: tokens) : nil
-    for rival in rivals {
+    let most = hinted == nil ? rivals.first?.words : nil
+    for (rival, words) in rivals {
       if let hinted {
         let lost = Float(hinted.words(of: rival, in: tokens))
         for index in candidates.indices where candidates[index].reading.locale == hinted.code {
@@ -110,8 +110,7 @@ extension Languages {
             candidates[index].evidence[.foreignWord], lost)
         }
       }
-      let mayRefuse = rival.familiarity(of: tokens) == most
-      candidates += try understand(rival).filter { mayRefuse || !$0.isRefusal }.map {
+      candidates += try understand(rival).filter { words == most || !$0.isRefusal }.map {
         var candidate = $0
         candidate.evidence[.otherLanguage] = hinted == nil ? 0 : 1
         return candidate
@@ -151,7 +150,9 @@ extension Languages {
 
   /// The languages whose patterns have words that the person's own lacks, most first; where that
   /// understands nothing, all whose patterns have any.
-  private func rivals(of hinted: Language?, isLost: Bool, _ tokens: Tokens) -> [Language] {
+  private func rivals(
+    of hinted: Language?, isLost: Bool, _ tokens: Tokens
+  ) -> [(language: Language, words: Int)] {
     let others = all.filter { $0.code != hinted?.code }
     let familiar = others.map { other in
       let own = isLost ? 0 : hinted?.words(of: other, in: tokens) ?? 1
@@ -159,7 +160,7 @@ extension Languages {
     }
     return familiar.filter { $0.isRival && $0.words > 0 }
       .sorted { $0.words > $1.words }
-      .prefix(3).map(\.language)
+      .prefix(3).map { ($0.language, $0.words) }
   }
 
   /// What people say to an assistant is shorter by far; dictated notes are not longer.

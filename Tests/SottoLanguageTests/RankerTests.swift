@@ -46,6 +46,24 @@ import Testing
     #expect(ranked.summed.share > 0.7)
   }
 
+  @Test("What a pattern refuses is refused once, by the pattern, without weights too")
+  func matchedRefusal() throws {
+    let folder = try Support.folder(of: [
+      "language.txt": "name: X\nletters: a-z", "lexicon.txt": "", "answers.txt": "",
+      "patterns.txt": "Help: help\nnone: zap {:text}",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let languages = try Languages(folder: folder)
+    let refusals = try languages.candidates(
+      Tokens("zap it"), languages.language("xx"), Surroundings()
+    ).filter(\.isRefusal)
+    #expect(refusals.map { $0.evidence[.matchedRefusal] } == [1])
+    let other = try languages.candidates(
+      Tokens("help it"), languages.language("xx"), Surroundings()
+    ).filter(\.isRefusal)
+    #expect(other.map { $0.evidence[.matchedRefusal] } == [0])
+  }
+
   @Test(
     "A file of weights that is no such file is refused with the line to mend",
     arguments: [

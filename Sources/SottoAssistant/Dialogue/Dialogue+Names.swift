@@ -5,7 +5,7 @@ import SottoLanguage
 
 extension Dialogue {
   /// What a sentence says of a value: its subject, or, where a language tells them apart, its object.
-  enum Part: String {
+  enum Part {
     case item, object
 
     /// The first words of the keys, with the plainer one to fall back on.

@@ -1,3 +1,4 @@
+import Foundation
 import SottoAssistant
 import SottoLanguage
 import SottoWire
@@ -46,7 +47,8 @@ extension Conversation {
     guard case .turn(let readings)? = await request(said, hint)?.plan else {
       return false
     }
-    let isBare = readings[0].said.values.contains(said.call.text)
+    let words = said.call.text.trimmingCharacters(in: .punctuationCharacters.union(.whitespaces))
+    let isBare = readings[0].said.values.contains(words)
     return readings[0].namesMedia && !isBare
   }
 

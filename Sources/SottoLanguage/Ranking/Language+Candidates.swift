@@ -42,15 +42,14 @@ extension Language {
       var refusal = refusal(analysis)
       refusal.evidence[.refusalOdds] = Self.unknownOdds
       refusal.evidence[.refusal] = 1
-      return (matched + [refusal]).ranked(by: ranker)
+      return matched.refusable(by: refusal).ranked(by: ranker)
     }
     let features = SentenceFeatures(
       analysis, self, keyWords: model.keyWords, names: model.names(in: analysis.tokens))
     let odds = model.odds(features)
     var candidates = Candidate.joined(
       matched, Candidate.distinct(tagged(model.taggings(features, of: odds), &matcher, builder)))
-    // A pattern that refuses says so for the weights, too.
-    if !matched.contains(where: \.isRefusal) { candidates.append(refusal(analysis)) }
+    candidates = candidates.refusable(by: refusal(analysis))
     Candidate.addTimes(to: &candidates, analysis)
     Candidate.removeHeedless(from: &candidates)
     Candidate.removeDeaf(from: &candidates, to: analysis.tellingApps)
@@ -95,6 +94,13 @@ extension Language {
   private static let leastOdds: Float = -7
   /// Where there are no weights to say how likely it is that a sentence asks for nothing.
   private static let unknownOdds: Float = -1.5
+}
+
+extension [Candidate] {
+  /// The candidates with one that asks for nothing: a pattern's, where one says so, speaks for the weights, too.
+  fileprivate func refusable(by refusal: Candidate) -> [Candidate] {
+    contains(where: \.isRefusal) ? self : self + [refusal]
+  }
 }
 
 extension Candidate {

@@ -35,8 +35,8 @@ struct Example {
     intent.map { ([$0] + Set(constants).sorted()).joined(separator: " ") } ?? "none"
   }
 
-  /// How a request for nothing of ours is written that is about something else. What asks for nothing is of many
-  /// kinds, which are told from what is ours better one by one than all at once.
+  /// How a request for nothing of ours is written that is about something else: `none weather`. What asks for
+  /// nothing is of many kinds, with little in common.
   static func refusal(about topic: String) -> String { "\(request(nil, [])) \(topic)" }
 
   /// The same for who learns only what is asked for.
