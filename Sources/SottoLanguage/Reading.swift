@@ -23,6 +23,8 @@ public struct Reading: Hashable, Sendable {
   public var rest: String?
   /// What was said that it should not be: "live", of "jazz, but not live". No intent has a place for it.
   public var excluded: String?
+  /// The words of a time that could not be read, as "every full moon": a task keeps them in its title.
+  public var unreadTime: String?
   /// The words that values stand for, as they were said, by where the values are:
   /// `mediaSearch.artistName`.
   public var said: [String: String]
@@ -31,7 +33,7 @@ public struct Reading: Hashable, Sendable {
     text: String, locale: String, intent: String? = nil, app: String? = nil,
     parameters: [String: Value] = [:], confidence: Double = 0, reasons: [String] = [],
     groundedBy: String? = nil, rest: String? = nil, excluded: String? = nil,
-    said: [String: String] = [:]
+    unreadTime: String? = nil, said: [String: String] = [:]
   ) {
     self.text = text
     self.locale = locale
@@ -43,6 +45,7 @@ public struct Reading: Hashable, Sendable {
     self.groundedBy = groundedBy
     self.rest = rest
     self.excluded = excluded
+    self.unreadTime = unreadTime
     self.said = said
   }
 }

@@ -119,6 +119,25 @@ import Testing
     }
   }
 
+  /// “Every full moon”: the time is asked for, and may be left open.
+  @Test(arguments: [
+    (Answer.value("tomorrow", meaning: ["start": "2026-11-22"]), true), (.no, false),
+  ])
+  func `what could not be read is asked for first`(answer: Answer, isTold: Bool) {
+    var request = Request(
+      intentName: "INAddTasksIntent", values: ["taskTitles": ["Plants every full moon"]],
+      parameters: [
+        .init(name: "taskTitles", isList: true),
+        .init(name: "temporalEventTrigger", isList: false, isUnread: true),
+      ])
+    _ = request.handle(.start)
+    #expect(request.handle(.begun) == .ask(.value(parameter: "temporalEventTrigger")))
+    #expect(request.handle(.answered(.yes)) == .ask(.value(parameter: "temporalEventTrigger")))
+    let action = request.handle(.answered(answer))
+    #expect(action == .work(.resolve(["taskTitles", "temporalEventTrigger"])))
+    #expect((request.values["temporalEventTrigger"] != nil) == isTold)
+  }
+
   @Test func `whatever state it is in, it can be ended at once`() {
     for node in exploration.nodes where !node.request.state.isEnd {
       var request = node.request

@@ -12,6 +12,12 @@ extension Request {
     return move(to: .asking(index, question), .ask(question))
   }
 
+  /// Asks for what was said in words that could not be read, before anything is resolved.
+  mutating func askForUnread() -> Action? {
+    let unread = parameters.firstIndex { $0.isUnread && values[$0.name] == nil }
+    return unread.flatMap { ask(.value(parameter: parameters[$0].name), $0) }
+  }
+
   mutating func take(
     _ answer: Answer, to question: Question, of index: Int
   ) -> Action? {
@@ -32,6 +38,8 @@ extension Request {
       return resolveAgain(index, with: "", meaning: true, for: question)
     case (.value, .no) where parameters[index].isYesOrNo:
       return resolveAgain(index, with: "", meaning: false, for: question)
+    // At no time: the words are kept all the same.
+    case (.value, .no) where parameters[index].isUnread: return resolve(0)
     case (.confirmation, .no), (.choice, .no), (.value, .no): return end(.cancelled)
     case (.choice(_, let values), .correction(let words))
     where values.count(where: { $0["type"]?.string == words }) == 1:
@@ -53,6 +61,9 @@ extension Request {
     guard let parameter = question.parameter else { return nil }
     values = IntentEdit.values(
       values, of: intentName, with: words, meaning: meaning, for: parameter)
+    if parameters[index].isUnread {
+      return values[parameter] == nil ? ask(question, index) : resolve(0)
+    }
     return resolveAgain(index)
   }
 }

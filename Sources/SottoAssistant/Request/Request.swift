@@ -15,6 +15,8 @@ package struct Request: Hashable, Sendable {
     package var wantsNew: Bool
     /// Whether the person wants the first of a list alone, as “the most popular song”.
     package var wantsOne: Bool
+    /// Whether the person has said it in words that could not be read: they are asked for it once more.
+    package var isUnread: Bool
     /// What an answer about it may be, as understanding names it (`Surroundings.Question.wants`).
     package var wants: Set<String>
 
@@ -23,13 +25,14 @@ package struct Request: Hashable, Sendable {
 
     package init(
       name: String, isList: Bool, wantsNew: Bool = false, wantsOne: Bool = false,
-      wants: Set<String> = []
+      isUnread: Bool = false, wants: Set<String> = []
     ) {
       self.name = name
       self.isList = isList
       self.wants = wants
       self.wantsNew = wantsNew
       self.wantsOne = wantsOne
+      self.isUnread = isUnread
     }
   }
 
@@ -97,7 +100,7 @@ package struct Request: Hashable, Sendable {
     case (.new, .start):
       move(to: .beginning, .work(.begin))
     case (.beginning, .begun):
-      undoes == nil ? resolve(0) : handle()
+      undoes == nil ? askForUnread() ?? resolve(0) : handle()
     case (.resolving(let index), .resolved(let parameter, let results)):
       take(results, of: parameter, from: index)
     case (.asking(let index, let question), .answered(let answer)):

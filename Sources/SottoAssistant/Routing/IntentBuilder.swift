@@ -43,11 +43,12 @@ package enum IntentBuilder {
   package static func parameters(of reading: Reading) -> [Request.Parameter] {
     let known = reading.intent.flatMap { IntentDescription.all[$0] }?.parameters ?? []
     return known.map { parameter in
-      Request.Parameter(
+      let wants = wants(parameter)
+      return Request.Parameter(
         name: parameter.name, isList: parameter.isList,
         wantsNew: parameter.name == "mediaDestination" && reading.wantsNewPlaylist,
         wantsOne: parameter.name == "mediaItems" && reading.says("isOne", in: "mediaSearch"),
-        wants: wants(parameter))
+        isUnread: reading.unreadTime != nil && wants.contains("moment"), wants: wants)
     }
   }
 

@@ -25,6 +25,7 @@ extension Turn {
 extension Request {
   /// Whether the sentence has words for the parameter.
   fileprivate func says(_ parameter: String) -> Bool {
+    if parameters.contains(where: { $0.name == parameter && $0.isUnread }) { return true }
     let value =
       parameter == "mediaItems" ? values["mediaSearch"]?["mediaName"] : values[parameter]
     return value.map { $0 != .null } ?? false

@@ -47,6 +47,8 @@ struct Grammar: Sendable {
   private var wordings: [Wording] = []
   /// The lists whose words are parts of a time.
   private var timeLists: Set<Int32> = []
+  /// The words that stand beside a part of a time in the rules: "next", "half", "every".
+  private var wordsBesideTimes: Set<Int32> = []
 
   init(lexicon: Lexicon) { self.lexicon = lexicon }
 
@@ -74,6 +76,37 @@ struct Grammar: Sendable {
         else { return nil }
         return list
       })
+    wordsBesideTimes = findWordsBesideTimes()
+  }
+
+  private func findWordsBesideTimes() -> Set<Int32> {
+    var words: Set<Int32> = []
+    for case .sequence(let start, let end) in nodes {
+      let parts = children[Int(start)..<Int(end)]
+      guard parts.contains(where: setsTime) else { continue }
+      for part in parts { addWords(of: part, to: &words) }
+    }
+    return words
+  }
+
+  private func setsTime(_ part: Int32) -> Bool {
+    switch nodes[Int(part)] {
+    case .phrase(let field, _), .number(let field, _, _): field >= 0 && fields[Int(field)].isOfTime
+    case .constant(let constant): fields[Int(constants[Int(constant)].field)].isOfTime
+    default: false
+    }
+  }
+
+  /// The words of a part, but for those of rules that it names.
+  private func addWords(of part: Int32, to words: inout Set<Int32>) {
+    switch nodes[Int(part)] {
+    case .word(let word): words.insert(word)
+    case .optional(let inner): addWords(of: inner, to: &words)
+    case .sequence(let start, let end), .choice(let start, let end):
+      for child in children[Int(start)..<Int(end)] { addWords(of: child, to: &words) }
+    case .rule(let rule) where !isNamed(rule): addWords(of: rules[Int(rule)], to: &words)
+    default: break
+    }
   }
 }
 
@@ -85,6 +118,9 @@ extension Grammar {
   func isTime(_ found: Lexicon.Found) -> Bool {
     timeLists.contains(lexicon.phrases[Int(found.phrase)].list)
   }
+
+  /// Whether the rules have a word beside a part of a time, as "next" and "every".
+  func isBesideTimes(_ word: Int32) -> Bool { wordsBesideTimes.contains(word) }
 
   /// Whether a rule is one that the files name, rather than the spellings of a word.
   func isNamed(_ rule: Int32) -> Bool { rule < ruleNames.count }

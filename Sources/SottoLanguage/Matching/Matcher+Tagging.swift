@@ -5,9 +5,13 @@ extension Matcher {
     let request = model.requests[tagging.request]
     guard let begun = ways(request.root, Partial(end: 0)).first else { return nil }
     var partial = Partial(end: 0, derivation: begun.derivation)
+    var heard = tagging
+    heard.spans = []
     for span in tagging.spans {
       // A tag over words that are no such thing says nothing.
-      partial = read(span, model.tags[span.tag], after: partial) ?? partial
+      guard let read = read(span, model.tags[span.tag], after: partial) else { continue }
+      partial = read
+      heard.spans.append(span)
     }
     readType(outside: tagging.spans, &partial, request.intent)
     readReference(outside: tagging.spans, &partial, request.intent)
@@ -20,11 +24,11 @@ extension Matcher {
     if request.intent == "INPlayMediaIntent", events.isEmpty, asking.isEmpty { return nil }
     return Match(
       pattern: Grammar.Pattern(intent: request.intent, root: request.root, place: "trained"),
-      counts: partial.counts, events: events, tagging: tagging)
+      counts: partial.counts, events: events, tagging: heard)
   }
 
   /// Every way a part matches after what is explained so far.
-  private mutating func ways(_ part: Int32, _ partial: Partial) -> [Partial] {
+  mutating func ways(_ part: Int32, _ partial: Partial) -> [Partial] {
     match(part, partial)
     defer { pile.removeAll(keepingCapacity: true) }
     return pile

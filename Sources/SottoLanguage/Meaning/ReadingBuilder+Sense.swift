@@ -16,12 +16,16 @@ extension ReadingBuilder {
       let time = SaidTime(when, hasHalfDays: hasHalfDays).resolved(
         until: end, now: analysis.surroundings.now, calendar)
     else { return false }
-    reading.parameters[Self.timeParameter[reading.intent ?? ""] ?? "temporalEventTrigger"] =
-      .object(time)
+    reading.parameters[Self.timeParameter(of: reading.intent)] = .object(time)
     return true
   }
 
-  /// What intents other than those with a trigger call their time.
+  /// What an intent calls its time.
+  static func timeParameter(of intent: String?) -> String {
+    timeParameter[intent ?? ""] ?? "temporalEventTrigger"
+  }
+
+  /// What intents other than those with a trigger call it.
   private static let timeParameter = [
     "INSnoozeTasksIntent": "nextTriggerTime", "INRequestRideIntent": "scheduledPickupTime",
     "Answer": "value",

@@ -42,7 +42,7 @@ struct ReadingBuilder {
       isTrained: match.tagging != nil, request: request(match), named: named,
       names: Candidate.names(among: named),
       guesses: match.events.compactMap(\.words), apps: match.events.compactMap(\.appWords),
-      passedTimes: passedWords(match).filter { analysis.marks[$0].isTime },
+      passed: passedWords(match),
       endsFreely: match.events.contains(where: endsFreely))
   }
 

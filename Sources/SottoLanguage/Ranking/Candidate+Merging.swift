@@ -91,16 +91,19 @@ extension Candidate {
     for candidate in candidates {
       times[candidate.reading.intent, default: []].formUnion(candidate.timeWords)
     }
+    func passedTimes(of candidate: Candidate) -> Set<Int> {
+      candidate.passed.filter { analysis.marks[$0].isTime }
+    }
     for index in candidates.indices {
       let said = (times[candidates[index].reading.intent] ?? [])
-        .union(candidates[index].passedTimes)
+        .union(passedTimes(of: candidates[index]))
       candidates[index].evidence[.unheededTime] = Float(
         said.subtracting(candidates[index].timeWords).count)
     }
     // What is played has no time: "play something now".
     let keeping = candidates.map { ($0.reading.intent, Set($0.ownWords)) }
     candidates.removeAll { candidate in
-      let passed = candidate.passedTimes
+      let passed = passedTimes(of: candidate)
       return !passed.isEmpty
         && keeping.contains { $0.0 == candidate.reading.intent && $0.1.isSuperset(of: passed) }
     }

@@ -19,8 +19,8 @@ struct Candidate: Sendable {
   var guesses: [Range<Int>]
   /// The words that it takes for the names of apps.
   var apps: [Range<Int>] = []
-  /// The words of a time that it passes over.
-  var passedTimes: Set<Int> = []
+  /// The words that it passes over.
+  var passed: Set<Int> = []
   /// Whether it ends in words that may be any, as a task or a note: they may well go on.
   var endsFreely: Bool
   /// Its share in all that the sentence may mean.

@@ -16,9 +16,10 @@ extension Language {
     let model = asksTrained ? model : nil
     let whole = try ranked(&matcher, model, explains: explains, budget)
     if let question = surroundings.question {
-      guard question.kind == .value else { return Candidate.answering(whole).ranked(by: ranker) }
+      let answers = Candidate.answering(whole)
+      guard question.kind == .value else { return answers.ranked(by: ranker) }
       // The name of something, said where a name is asked for, is the answer.
-      return whole.filter { !$0.isNothingButNames }.ranked(by: ranker)
+      return answers.filter { !$0.isNothingButNames }.ranked(by: ranker)
     }
     let first = try firstOfTwo(&matcher, whole: whole) { part throws(WorkBudget.Spent) in
       var matcher = Matcher(
@@ -56,6 +57,7 @@ extension Language {
     let unknown = analysis.tokens.all.indices.count(where: analysis.isUnknown)
     for index in candidates.indices { candidates[index].add(odds, unknownWords: unknown) }
     var ranked = candidates.ranked(by: ranker)
+    ranked[0].keepUnreadTime(&matcher, builder)
     if explains, let tagging = ranked[0].tagging {
       ranked[0].reading.reasons += model.reasons(
         tagging, features, analysis.tokens, among: odds)
