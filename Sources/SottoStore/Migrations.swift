@@ -1,4 +1,7 @@
+import Foundation
 import GRDB
+import Intents
+import SottoAssistant
 
 /// How the database came to be what it is. A step that was released is never changed.
 enum Migrations {
@@ -131,6 +134,75 @@ enum Migrations {
     migrator.registerMigration("which app has asked") { database in
       try database.execute(sql: "ALTER TABLE history ADD COLUMN sender TEXT")
     }
+    migrator.registerMigration("what was done, and when") { database in
+      try database.execute(sql: donationTables)
+      try database.moveDonations()
+      try database.execute(sql: "DROP TABLE formerDonation")
+    }
     return migrator
+  }
+
+  private static let donationTables = """
+    ALTER TABLE donation RENAME TO formerDonation;
+    DROP INDEX donationByDate;
+    CREATE TABLE action (
+      number INTEGER PRIMARY KEY NOT NULL,
+      app TEXT NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+      fingerprint INTEGER NOT NULL,
+      shortcut TEXT NOT NULL,
+      seal INTEGER NOT NULL,
+      UNIQUE (app, fingerprint)
+    );
+    CREATE TABLE donation (
+      app TEXT NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+      identifier TEXT NOT NULL,
+      source TEXT NOT NULL,
+      "group" TEXT,
+      date REAL NOT NULL,
+      zone INTEGER NOT NULL,
+      duration REAL,
+      action INTEGER NOT NULL REFERENCES action (number) ON DELETE CASCADE,
+      seal INTEGER NOT NULL,
+      PRIMARY KEY (app, identifier)
+    );
+    CREATE INDEX donationByAction ON donation (action);
+    CREATE INDEX donationByDate ON donation (app, date);
+    CREATE TABLE proposal (
+      app TEXT NOT NULL REFERENCES app (identifier) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      "values" TEXT NOT NULL,
+      seal INTEGER NOT NULL,
+      PRIMARY KEY (app, kind)
+    ) WITHOUT ROWID;
+    CREATE TABLE shortcut (
+      identifier TEXT PRIMARY KEY NOT NULL,
+      phrase TEXT NOT NULL,
+      app TEXT,
+      content TEXT NOT NULL,
+      locale TEXT,
+      made REAL NOT NULL,
+      seal INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE suggestionState (
+      name TEXT PRIMARY KEY NOT NULL,
+      state TEXT NOT NULL,
+      seal INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """
+}
+
+extension Database {
+  /// What was donated before actions were kept apart from their times; what cannot be read is left behind.
+  fileprivate func moveDonations() throws {
+    for row in try Row.fetchAll(self, sql: "SELECT * FROM formerDonation ORDER BY date") {
+      let text: String = try row.decode(forColumn: "interaction")
+      guard
+        let interaction = try? JSONDecoder().decode(PlainValue.self, from: Data(text.utf8)),
+        let donation = try? Donation(
+          interaction: interaction, of: row.decode(forColumn: "app"),
+          at: Date(timeIntervalSince1970: row.decode(forColumn: "date")), in: .current)
+      else { continue }
+      try insert(donation)
+    }
   }
 }

@@ -7,7 +7,12 @@ struct SealedTable: Sendable {
   init(_ name: String) { self.name = name }
 
   /// All of them; who adds a table adds it here, too.
-  static let all = firstOnes + ["notification", "notificationCategories"].map(SealedTable.init)
+  static let all =
+    firstOnes
+    + [
+      "notification", "notificationCategories", "action", "proposal", "shortcut",
+      "suggestionState",
+    ].map(SealedTable.init)
 
   /// Those that were there before there were seals.
   static let firstOnes = [

@@ -65,9 +65,36 @@ package final class Store: AssistantStore {
     _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
   }
 
+  /// Writes the database's file anew, without what was deleted, and leaves nothing in its journal.
+  func rewrite() throws(StoreError) {
+    do {
+      try pool.vacuum()
+      _ = try pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    } catch {
+      throw StoreError(error, at: path)
+    }
+  }
+
+  /// Removes what was kept of damaged databases.
+  func removeDamagedCopies() throws(StoreError) {
+    let (folder, name) = (
+      URL(fileURLWithPath: path).deletingLastPathComponent(), "\(path).damaged-"
+    )
+    do {
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where folder.appending(path: file).path.hasPrefix(name) {
+        try FileManager.default.removeItem(at: folder.appending(path: file))
+      }
+    } catch {
+      throw StoreError(error, at: path)
+    }
+  }
+
   private static func open(_ path: String) throws -> (DatabasePool, lostRows: [String: Int]) {
     try check(path)
     let pool = try DatabasePool(path: path, configuration: configuration)
+    // What an app was told to be kept outlasts a power cut, too.
+    try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
     try Migrations.all.migrate(pool)
     guard try pool.read(StoreSchema.init) == StoreSchema.current() else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the schema is another")

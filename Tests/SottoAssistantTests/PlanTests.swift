@@ -53,6 +53,10 @@ extension Plan {
     case .help: "help"
     case .thanks: "thanks"
     case .undo: "undo"
+    case .suggest: "suggest"
+    case .addShortcut: "addShortcut"
+    case .deleteShortcut: "deleteShortcut"
+    case .listShortcuts: "listShortcuts"
     case .unavailable: "unavailable"
     case .notUnderstood: "notUnderstood"
     }

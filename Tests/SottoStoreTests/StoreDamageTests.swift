@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     "app", "defaultApp", "vocabulary", "donation", "history", "lastRide", "mediaContext",
-    "folder", "folderGuest", "appGrant",
+    "folder", "folderGuest", "appGrant", "action", "proposal", "shortcut", "suggestionState",
   ])
   func `a row of other values is left out and counted`(table: String) async {
     await #expect(processExitsWith: .success) { [table = table as String] in

@@ -66,8 +66,7 @@ import Testing
     #expect(try after.apps().map(\.identifier) == ["b"])
     #expect(try after.defaults() == ["INRequestRideIntent": "b"])
     #expect(try after.vocabulary().map(\.app) == ["b"])
-    #expect(try after.donations(of: "a").isEmpty)
-    #expect(try after.donations(of: "b").count == 1)
+    #expect(try after.donations(after: 0, atMost: 9).map(\.app) == ["b"])
     #expect(try after.history(limit: 10).map(\.app) == ["a"])
   }
 
@@ -132,31 +131,6 @@ import Testing
     #expect(try self.store().history(limit: -1).isEmpty)
   }
 
-  @Test(
-    arguments: [
-      (["1", "3"], nil, ["2", "4"]), (nil, "weekend", ["1", "2"]), (nil, nil, []),
-      ([], nil, ["1", "2", "3", "4"]),
-    ] as [([String]?, String?, [String])])
-  func `donations go by identifier, by group, or all at once`(
-    identifiers: [String]?, group: String?, left: [String]
-  ) throws {
-    let store = try store()
-    try store.save(app("a"))
-    for number in 1...4 {
-      try store.donate(donation("\(number)", app: "a", group: number > 2 ? "weekend" : nil))
-    }
-    try store.deleteDonations(app: "a", identifiers: identifiers, group: group)
-    #expect(try self.store().donations(of: "a").map(\.identifier) == left.reversed())
-  }
-
-  @Test func `a donation comes back as it was given`() throws {
-    let store = try store()
-    try store.save(app("a"))
-    let donation = donation("1", app: "a", group: "weekend")
-    try store.donate(donation)
-    #expect(try self.store().donations(of: "a") == [donation])
-  }
-
   @Test func `many writers at once lose nothing`() async throws {
     let (first, second) = (try store(), try store())
     try await withThrowingTaskGroup { group in
@@ -168,12 +142,11 @@ import Testing
     #expect(Set(try store().history(limit: 1000).map(\.text)) == Set((0..<200).map(String.init)))
   }
 
-  private func donation(_ identifier: String, app: String, group: String? = nil) -> Donation {
+  private func donation(_ identifier: String, app: String) -> Donation {
     Donation(
-      app: app, identifier: identifier, group: group,
-      date: Date(timeIntervalSince1970: 1_700_000_000 + (Double(identifier) ?? 0)),
-      intent: "INPlayMediaIntent",
-      interaction: .object(["speed": .number(1.5), "items": .list([.string("Кино"), .null])]))
+      action: DonatedAction(app: app, shortcut: ["intent": "INPlayMediaIntent"]),
+      identifier: identifier, date: Date(timeIntervalSince1970: 1_700_000_000), offset: 0,
+      source: .interaction)
   }
 
   private func entry(_ text: String, app: String? = nil) -> HistoryEntry {

@@ -62,12 +62,13 @@ final class StoredSample {
         + (app.grants.music.map { ["music \(app.identifier) \($0)"] } ?? [])
         + (app.grants.isUnconfined ? ["unconfined \(app.identifier)"] : [])
     }
-    for app in ["com.example.Melody", "com.example.Hop", Self.denied.identifier] {
-      lines += try store.donations(of: app).map {
-        "donation \($0.app) \($0.identifier) \($0.group ?? "-") \($0.date) \($0.intent) "
-          + String(decoding: JSON.data(of: $0.interaction), as: UTF8.self)
-      }
+    lines += try store.donations(after: 0, atMost: 1000).map {
+      "donation \($0.app) \($0.source) \($0.group ?? "-") \($0.date) \($0.duration ?? 0) "
+        + String(decoding: JSON.data(of: $0.shortcut), as: UTF8.self)
     }
+    lines += try store.proposals().map { "proposals \($0)" }
+    lines += try store.phrasedShortcuts().map { "shortcut \($0)" }
+    lines += try store.suggestionState().map { ["state \($0)"] } ?? []
     lines += try store.defaults().map { "default \($0) \($1)" }
     lines += try store.vocabulary().flatMap { words in
       words.entries.map { "word \(words.app) \(words.type) \($0)" }
@@ -101,16 +102,30 @@ final class StoredSample {
       for number in 0..<10 {
         try store.donate(
           Donation(
-            app: app, identifier: "\(number)", group: number % 2 == 0 ? "weekend" : nil,
-            date: Date(timeIntervalSince1970: 1_700_000_000 + Double(number)),
-            intent: "INPlayMediaIntent", interaction: ["speed": 1.5, "items": ["Кино", .null]]))
+            action: DonatedAction(
+              app: app,
+              shortcut: [
+                "intent": "INPlayMediaIntent", "parameters": ["title": .string("Кино \(number / 5)")],
+              ]),
+            identifier: "\(number)", group: number % 2 == 0 ? "weekend" : nil,
+            date: Date(timeIntervalSince1970: 1_700_000_000 + Double(number)), offset: 10_800,
+            duration: 90, source: .interaction))
       }
+      try store.save(Proposals(app: app, kind: .upcoming, values: [["title": "Кино"]]))
+      try store.save(
+        PhrasedShortcut(
+          identifier: name, phrase: "доброе утро, \(name)",
+          content: name == "Hop"
+            ? .sentence("включи кино", locale: "ru")
+            : .action(DonatedAction(app: app, shortcut: ["intent": "INPlayMediaIntent"])),
+          made: Date(timeIntervalSince1970: 1_700_000_000)))
     }
     try store.save([
       OwnedFolder(path: "groups/a", owner: "com.example.Melody"),
       OwnedFolder(path: "groups/b", owner: "com.example.Hop", guests: ["com.example.Melody"]),
     ])
     try store.save(Self.denied)
+    try store.setSuggestionState("{\"makesOffers\":true}")
     for number in 0..<40 {
       try store.append(
         HistoryEntry(

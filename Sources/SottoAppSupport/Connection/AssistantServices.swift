@@ -9,7 +9,7 @@ struct AssistantServices: IntentsSystem {
   /// The language of the person, as the assistant last said.
   static let language = Mutex(ProcessInfo.processInfo.environment["SOTTO_LANGUAGE"] ?? "en")
 
-  private let peer: Peer
+  let peer: Peer
 
   /// Makes Intents use the connection; does nothing without one.
   static func install() {
@@ -45,6 +45,8 @@ struct AssistantServices: IntentsSystem {
     do {
       _ = try await peer.call(SystemCalls.Donate(interaction: interaction))
     } catch {
+      // The error has room for a code, and the app's developer for more.
+      DeveloperNote.once("INInteraction.donate() has failed: \(error)")
       throw INIntentError(.donatingInteraction)
     }
   }

@@ -22,7 +22,7 @@ package struct Attendance: Hashable, Sendable {
 
   /// How many choices are named; who only hears keeps no more in mind than three. The others can be
   /// chosen as well.
-  var mostChoicesSaid: Int { profile == .screen ? 4 : 3 }
+  package var mostChoicesSaid: Int { profile == .screen ? 4 : 3 }
 
   /// The app's own time for one request; who looks at a wrist does not wait for long.
   package func requestLimit(_ usual: Duration) -> Duration {

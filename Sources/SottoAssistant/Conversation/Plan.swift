@@ -16,6 +16,12 @@ package enum Plan: Hashable, Sendable {
   case thanks(Reading)
   /// What was last done is to be taken back.
   case undo(Reading)
+  /// The person would like to know what they may want.
+  case suggest(Reading)
+  /// A phrase of the person's own is to be made, taken away or told.
+  case addShortcut(Reading)
+  case deleteShortcut(Reading)
+  case listShortcuts(Reading)
   /// Understood, but nothing here does it yet.
   case unavailable(Reading)
   case notUnderstood(Reading)
@@ -54,6 +60,10 @@ package enum Plan: Hashable, Sendable {
     case ("Help", _): self = .help(reading)
     case ("Thanks", _): self = .thanks(reading)
     case ("Undo", _): self = .undo(reading)
+    case ("Suggest", _): self = .suggest(reading)
+    case ("AddShortcut", _): self = .addShortcut(reading)
+    case ("DeleteShortcut", _): self = .deleteShortcut(reading)
+    case ("ListShortcuts", _): self = .listShortcuts(reading)
     case (let intent?, _) where IntentDescription.all[intent] == nil: self = .unavailable(reading)
     default: self = .turn(readings)
     }

@@ -52,7 +52,7 @@ extension Dialogue {
 
   /// The first names of a row, and how many more there are: a screen shows those, a wrist has no room
   /// for many, and who only hears is told all that anybody listens to.
-  func enumeration(_ names: [String]) -> String {
+  package func enumeration(_ names: [String]) -> String {
     let most =
       switch attendance.profile {
       case .screen: 5

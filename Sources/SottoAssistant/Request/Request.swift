@@ -71,16 +71,31 @@ package struct Request: Hashable, Sendable {
 
   /// Whether the app can go on in the foreground only.
   let launchesInFront: Bool
-  /// The response of an earlier request of the same values, which this takes back: there is nothing to
-  /// resolve or confirm.
-  package let undoes: PlainValue?
+  let beginning: Beginning
+
+  /// What a request begins with.
+  package enum Beginning: Hashable, Sendable {
+    case resolving
+    /// What it is about was resolved before, as what an app has donated: there is nothing to resolve or
+    /// confirm.
+    case handling
+    /// It takes back an earlier request of the same values, which had this response.
+    case undoing(PlainValue)
+    /// It is an activity of the app's, which goes on with it in the foreground.
+    case continuing(activity: PlainValue)
+  }
+
+  /// The response of the earlier request that this takes back.
+  package var undoes: PlainValue? {
+    if case .undoing(let response) = beginning { response } else { nil }
+  }
 
   package init(
     intentName: String, values: PlainValue, parameters: [Parameter], launchesInFront: Bool = false,
-    undoes: PlainValue? = nil
+    beginning: Beginning = .resolving
   ) {
     self.launchesInFront = launchesInFront
-    self.undoes = undoes
+    self.beginning = beginning
     self.intentName = intentName
     self.values = values
     self.parameters = parameters
@@ -98,9 +113,9 @@ package struct Request: Hashable, Sendable {
     case (_, .faulted(let fault)): end(.fault(fault))
     case (_, .superseded): end(.superseded)
     case (.new, .start):
-      move(to: .beginning, .work(.begin))
+      begin()
     case (.beginning, .begun):
-      undoes == nil ? askForUnread() ?? resolve(0) : handle()
+      beginning == .resolving ? askForUnread() ?? resolve(0) : handle()
     case (.resolving(let index), .resolved(let parameter, let results)):
       take(results, of: parameter, from: index)
     case (.asking(let index, let question), .answered(let answer)):
@@ -118,6 +133,14 @@ package struct Request: Hashable, Sendable {
       }
     default: nil
     }
+  }
+
+  private mutating func begin() -> Action {
+    guard case .continuing(let activity) = beginning else {
+      return move(to: .beginning, .work(.begin))
+    }
+    hasActed = true
+    return move(to: .launching, .work(.continueInApp(activity: activity)))
   }
 
   mutating func move(to state: State, _ action: Action) -> Action {

@@ -57,9 +57,37 @@ package protocol AssistantStore: Sendable {
   /// Newest first.
   func history(limit: Int) throws -> [HistoryEntry]
 
+  /// Keeps a donation, in place of the app's last of the same identifier; it is there when this returns.
   func donate(_ donation: Donation) throws
-  /// Removes an app's donations: those with the identifiers, those of the group, or all.
-  func deleteDonations(app: String, identifiers: [String]?, group: String?) throws
+  /// Removes an app's interactions, or its activities.
+  ///
+  /// - Returns: Whether there were any.
+  func deleteDonations(of app: String, _ selection: DonationSelection) throws -> Bool
+  /// Those that were stored after one, in the order in which they were stored.
+  func donations(after number: Int, atMost count: Int) throws -> [DonationSummary]
+  /// Whether an app has ever donated an interaction that is still kept.
+  func hasDonated(_ app: String) throws -> Bool
+  /// Calls `body` with every donation that is kept, the oldest first.
+  func forEachDonation(_ body: (StoredDonation) -> Void) throws
+  /// The action of this identifier, as it was last donated; `nil` where none is kept.
+  func action(_ identifier: String) throws -> DonatedAction?
+
+  /// What all apps propose.
+  func proposals() throws -> [Proposals]
+  func save(_ proposals: Proposals) throws
+
+  /// Every shortcut that has a phrase, in the order in which they were made.
+  func phrasedShortcuts() throws -> [PhrasedShortcut]
+  /// Adds a shortcut or replaces the one of the same identifier.
+  func save(_ shortcut: PhrasedShortcut) throws
+  func removePhrasedShortcut(_ identifier: String) throws
+
+  /// What the person has decided about suggestions, as JSON of the engine's own; `nil` before that.
+  func suggestionState() throws -> String?
+  func setSuggestionState(_ state: String) throws
+
+  /// Removes what was said and done: history, donations, and what was made of them, from every file.
+  func wipe() throws
 }
 
 /// An app as the person installed it.
@@ -134,29 +162,5 @@ package struct AppVocabulary: Hashable, Sendable {
     self.app = app
     self.type = type
     self.entries = entries
-  }
-}
-
-/// An interaction an app has donated.
-package struct Donation: Hashable, Sendable {
-  package var app: String
-  /// The interaction's own identifier.
-  package var identifier: String
-  package var group: String?
-  package var date: Date
-  package var intent: String
-  /// The whole `INInteraction` in its plain form.
-  package var interaction: PlainValue
-
-  package init(
-    app: String, identifier: String, group: String?, date: Date, intent: String,
-    interaction: PlainValue
-  ) {
-    self.app = app
-    self.identifier = identifier
-    self.group = group
-    self.date = date
-    self.intent = intent
-    self.interaction = interaction
   }
 }

@@ -24,7 +24,7 @@ package struct Change: Hashable, Sendable {
     var undoing = candidate
     undoing.request = Request(
       intentName: candidate.request.intentName, values: candidate.request.values, parameters: [],
-      undoes: response.plain)
+      beginning: .undoing(response.plain))
     return undoing
   }
 

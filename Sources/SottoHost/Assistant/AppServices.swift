@@ -17,6 +17,8 @@ struct AppServices: Sendable {
   let intents: IntentExchange
   let schedule: NotificationSchedule
   let deliveries: NotificationDelivery
+  let suggestions: SuggestionBoard
+  let phrases: PhraseBook
   let clock: WallClock
   let quotas = AppQuotas()
   private let log = Logger(label: "sotto.apps")
@@ -25,7 +27,7 @@ struct AppServices: Sendable {
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
     attendants: Attendants, notifications: NotificationExchange, updates: UpdateExchange,
     intents: IntentExchange, schedule: NotificationSchedule, deliveries: NotificationDelivery,
-    clock: @escaping WallClock
+    suggestions: SuggestionBoard, phrases: PhraseBook, clock: @escaping WallClock
   ) {
     self.registry = registry
     self.store = store
@@ -36,6 +38,8 @@ struct AppServices: Sendable {
     self.intents = intents
     self.schedule = schedule
     self.deliveries = deliveries
+    self.suggestions = suggestions
+    self.phrases = phrases
     self.clock = clock
   }
 
@@ -64,34 +68,14 @@ struct AppServices: Sendable {
       .init(status: try await requestMediaLibrary(of: app, quota))
     }
     handlers.on(SystemCalls.AskPerson.self) { .init(yes: try await ask($0.text, app, quota)) }
-    handlers.on(SystemCalls.Donate.self) { call in
-      try donate(call.interaction, app, quota)
-      return Nothing()
-    }
-    handlers.on(SystemCalls.DeleteDonations.self) { call in
-      guard quota.mayDonate() else { throw CallFailure(.failed, Self.tooOften) }
-      try store.deleteDonations(app: app, identifiers: call.identifiers, group: call.group)
-      return Nothing()
-    }
     addNotificationCalls(to: &handlers, of: app, quota)
     addSendingCalls(to: &handlers, of: app, quota)
+    addSuggestionCalls(to: &handlers, of: app, quota)
     return handlers
   }
 
   static let tooOften =
     "The app asks for that too often. Wait a second, and ask less often."
-
-  private func donate(_ interaction: PlainValue, _ app: String, _ quota: AppQuota) throws {
-    guard quota.mayDonate() else { throw CallFailure(.failed, Self.tooOften) }
-    let length = JSON.data(of: interaction).count
-    guard length <= AppQuota.donationLength else {
-      throw CallFailure(
-        .badValue,
-        "An interaction of \(length) bytes is too long to be donated: at most "
-          + "\(AppQuota.donationLength).")
-    }
-    try store.donate(Donation(interaction, of: app, at: clock()))
-  }
 
   /// Asks in the name of the app, which the question begins with.
   private func ask(_ text: String, _ app: String, _ quota: AppQuota) async throws -> Bool? {
@@ -158,15 +142,5 @@ struct AppServices: Sendable {
 extension AppVocabulary.Entry {
   fileprivate var isShort: Bool {
     [phrase, pronunciation ?? ""].allSatisfy { $0.unicodeScalars.count <= AppQuota.nameLength }
-  }
-}
-
-extension Donation {
-  /// Reads an `INInteraction` in its plain form.
-  fileprivate init(_ interaction: PlainValue, of app: String, at date: Date) {
-    self.init(
-      app: app, identifier: interaction["identifier"]?.string ?? UUID().uuidString,
-      group: interaction["groupIdentifier"]?.string, date: date,
-      intent: interaction["intent"]?.string ?? "", interaction: interaction)
   }
 }

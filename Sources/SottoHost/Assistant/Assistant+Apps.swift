@@ -95,6 +95,7 @@ extension Assistant {
         identifier, withContainers: call.change == .erase)
       // On a full disk that has made room.
       if case .failure = removal { try registry.remove(identifier) }
+      suggestions.forget(app: identifier)
       if call.change == .erase { try registry.releaseContainers(of: identifier) }
       return summary
     }

@@ -19,9 +19,11 @@ package actor Assistant {
   nonisolated let clock: WallClock
   nonisolated let attendants: Attendants
   nonisolated let deliveries: NotificationDelivery
+  nonisolated let suggestions: SuggestionBoard
+  nonisolated let phrases: PhraseBook
   private nonisolated let schedule: NotificationSchedule
   private nonisolated let gates = Mutex<[String: CallLine]>([:])
-  private let context: ConversationContext
+  let context: ConversationContext
   private var conversations: [String: Conversation] = [:]
   private var notice: String?
   private let history = DispatchQueue(label: "sotto.history")
@@ -66,10 +68,12 @@ package actor Assistant {
     schedule = NotificationSchedule(store: store, clock: clock) {
       deliveries.tell($0, isLate: $1)
     }
+    suggestions = try SuggestionBoard(store: store, registry: registry, clock: clock)
+    phrases = try PhraseBook(store: store)
     let services = AppServices(
       registry: registry, store: store, board: board, attendants: attendants,
       notifications: notifications, updates: updates, intents: intents, schedule: schedule,
-      deliveries: deliveries, clock: clock)
+      deliveries: deliveries, suggestions: suggestions, phrases: phrases, clock: clock)
     let confinementFound = try confinement.value()
     let launcher = Launcher(
       registry: registry, home: home, confinement: confinementFound, notifications: notifications,
@@ -82,7 +86,8 @@ package actor Assistant {
     context = ConversationContext(
       languages: languages, registry: registry, processes: processes, controls: controls,
       rides: try RideBoard(store: store, clock: clock), updates: updates,
-      notifications: deliveries, settings: settings, folder: home.data, clock: clock)
+      notifications: deliveries, suggestions: suggestions, phrases: phrases, settings: settings,
+      folder: home.data, clock: clock)
     intents.open(context)
   }
 
@@ -176,7 +181,7 @@ package actor Assistant {
     }
   }
 
-  private func conversation(_ name: String?) -> Conversation {
+  func conversation(_ name: String?) -> Conversation {
     guard let name else { return Conversation(context) }
     if let known = conversations[name] { return known }
     let new = Conversation(context)

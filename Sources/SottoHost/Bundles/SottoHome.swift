@@ -34,6 +34,8 @@ package struct SottoHome: Hashable, Sendable {
   package var apps: String { "\(data)/apps" }
   package var database: String { "\(data)/sotto.sqlite" }
   /// What apps and extensions print, a file each.
+  /// What was typed at the prompt.
+  package var promptHistory: String { "\(data)/prompt-history" }
   package var logs: String { "\(data)/logs" }
   /// Locked by the one assistant of this home.
   package var lock: String { "\(runtime)/assistant.lock" }

@@ -84,7 +84,7 @@ extension Conversation {
     return await run(Turn(playing: item, insteadOf: offered.candidate), said, offered.dialogue)
   }
 
-  private func isLocked(_ call: ClientCalls.Say) async -> Bool {
+  func isLocked(_ call: ClientCalls.Say) async -> Bool {
     if let locked = call.locked { return locked }
     return await context.isLocked(for: [Self.playing])
   }

@@ -57,6 +57,7 @@ extension Conversation {
       if case .request(let candidate, .done(let response)) = result {
         context.rides.note(response, of: candidate.app.identifier)
         note(response, to: candidate)
+        if let action = DonatedAction(candidate) { context.suggestions.note(action) }
         reply.response = response.plain
         if await runner.goesOn, let listener = said.listener {
           reply.updates = true

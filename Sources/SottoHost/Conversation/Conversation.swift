@@ -11,6 +11,8 @@ actor Conversation {
   var language: String?
   var open: OpenTurn?
   var offered: Alternatives?
+  /// What the assistant itself would like to know.
+  var asked: OwnQuestion?
   /// What was last spoken of.
   var topic: Topic?
   /// When an app has told what `topic` had to take up.
@@ -39,7 +41,7 @@ actor Conversation {
 
   init(_ context: ConversationContext) { self.context = context }
 
-  var hasOpenQuestion: Bool { open != nil }
+  var hasOpenQuestion: Bool { open != nil || asked?.isAsked == true }
 
   /// Whether somebody hears how the last request goes on.
   var isFollowed: Bool { followed != nil }
@@ -67,6 +69,7 @@ actor Conversation {
     await open?.runner.supersede()
     open = nil
     offered = nil
+    asked = nil
     further = nil
     await stopFollowing()
   }
@@ -90,12 +93,19 @@ actor Conversation {
     if let request = said.request { return await carryOut(request, said, hint) }
     if let refusal = await refusal(of: said, hint: hint) { return refusal }
     if let reply = await answerNotification(said, hint: hint) { return reply }
+    if let asked, let reply = await answer(asked, said) { return reply }
+    if let reply = await start(saidAs: said, isExact: true, hint: hint) { return reply }
     if let offered, let reply = await choose(said, among: offered) { return reply }
     var readings = await context.languages.readings(
       call.text, locale: hint, surroundings: surroundings, explains: true)
     if let request = await followUp(said, than: readings[0]) { readings = [request] }
     if let first = said.first { readings = readings.map { $0.queued(after: first) } }
     let reading = readings[0]
+    if reading.intent == nil || reading.confidence < Self.surely,
+      let reply = await start(saidAs: said, isExact: false, hint: hint)
+    {
+      return reply
+    }
     // A bare “2” or “OK” is of no language: the conversation keeps its own.
     let isOfNone = reading.intent == "Answer" && language != nil
     let dialogue = context.dialogue(
@@ -157,6 +167,10 @@ actor Conversation {
     case .help(let reading):
       await drop()
       return await help(reading.app, dialogue)
+    case .suggest(let reading): return await suggest(reading, said, dialogue)
+    case .addShortcut(let reading): return await addShortcut(reading, said, dialogue)
+    case .deleteShortcut(let reading): return await deleteShortcut(reading, dialogue)
+    case .listShortcuts: return await listShortcuts(dialogue)
     case .thanks:
       return reply(dialogue.say(["thanks"]), .done, dialogue)
     case .unavailable(let reading):

@@ -12,6 +12,8 @@ struct ConversationContext: Sendable {
   let rides: RideBoard
   let updates: UpdateExchange
   let notifications: NotificationDelivery
+  let suggestions: SuggestionBoard
+  let phrases: PhraseBook
   let settings: AssistantSettings
   /// Where everything is kept.
   let folder: String
@@ -23,6 +25,11 @@ struct ConversationContext: Sendable {
     Dialogue(
       language: languages.language(locale) ?? languages.fallback, attendance: said.attendance,
       clock: { [clock] in said.moment ?? clock() })
+  }
+
+  /// Who speaks to a person who has said nothing.
+  func dialogue(_ locale: String) -> Dialogue {
+    Dialogue(language: languages.language(locale) ?? languages.fallback, clock: clock)
   }
 
   /// What understanding may know at this moment.

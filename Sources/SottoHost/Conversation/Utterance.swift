@@ -13,12 +13,23 @@ struct Utterance {
   let request: Reading?
   /// What was asked for before it in the same breath.
   private(set) var first: Reading?
+  /// Whether a phrase stands for it: then it is none itself.
+  private(set) var isStarted = false
   /// When it was said, where the front end says so.
   let moment: Date?
   /// How the person attends, as the front end says.
   var attendance: Attendance
   /// Who hears how it goes on; `nil` while nobody wants to.
   let listener: UpdateListener?
+
+  /// What a phrase of the person's own stands for, said in its place.
+  func starting(_ sentence: String, locale: String) -> Utterance {
+    var said = self
+    said.call.text = sentence
+    said.call.locale = locale
+    said.isStarted = true
+    return said
+  }
 
   /// What was said in the same breath after a first request.
   func saying(_ further: Conversation.Further) -> Utterance {

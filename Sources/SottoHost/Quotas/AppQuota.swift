@@ -8,6 +8,7 @@ final class AppQuota: Sendable {
   let nowPlaying = Pacing(burst: 40, perSecond: 20)
   let vocabulary = Pacing(burst: 40, perSecond: 1)
   let mediaContext = Pacing(burst: 5, perSecond: 1)
+  let proposals = Pacing(burst: 40, perSecond: 1)
   /// Notifications carry nothing but their name, so of two alike one is enough.
   let notifications = Pacing(burst: 200, perSecond: 100)
 
@@ -31,6 +32,8 @@ final class AppQuota: Sendable {
   static let nameLength = 200
   /// Bytes of one donation.
   static let donationLength = 256 << 10
+  /// What an app proposes at a time; the first are the most important.
+  static let proposals = 100
   /// Bytes of the parameters of a request to another app.
   static let requestLength = 256 << 10
   /// Questions of its own that wait for the person.

@@ -101,6 +101,21 @@ final class ClientConnection: Sendable {
     handlers.on(ClientCalls.History.self) { [assistant] call in
       try assistant.store.history(limit: call.limit)
     }
+    handlers.on(ClientCalls.Suggest.self) { [assistant] in try await assistant.suggest($0) }
+    handlers.on(ClientCalls.SetOffers.self) { [assistant] call in
+      try assistant.suggestions.setOffers(call.areOn)
+      return Nothing()
+    }
+    handlers.on(ClientCalls.ListShortcuts.self) { [assistant] _ in assistant.shortcuts() }
+    handlers.on(ClientCalls.SaveShortcut.self) { [assistant] in try await assistant.save($0) }
+    handlers.on(ClientCalls.DeleteShortcut.self) { [assistant] in try assistant.delete($0) }
+    handlers.on(ClientCalls.ListDonations.self) { [assistant] call in
+      try assistant.store.donations(after: call.after, atMost: 1000)
+    }
+    handlers.on(ClientCalls.Wipe.self) { [assistant] _ in
+      try await assistant.wipe()
+      return Nothing()
+    }
     handlers.on(ClientCalls.Status.self) { [assistant] _ in
       ClientCalls.Status.Answer(
         processIdentifier: ProcessInfo.processInfo.processIdentifier,

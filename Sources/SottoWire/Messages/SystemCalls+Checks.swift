@@ -53,3 +53,41 @@ extension SystemCalls.DeleteDonations: CheckedMessage {
     for identifier in identifiers ?? [] { try MessageBounds.check(identifier, "identifiers") }
   }
 }
+
+extension SystemCalls.DonateActivity: CheckedMessage {
+  package func check() throws { try MessageBounds.check(activity, "activity") }
+}
+
+extension SystemCalls.DeleteActivities: CheckedMessage {
+  package func check() throws {
+    for identifier in persistentIdentifiers ?? [] {
+      try MessageBounds.check(identifier, "persistentIdentifiers")
+    }
+  }
+}
+
+extension SystemCalls.SetUpcomingMedia: CheckedMessage {
+  package func check() throws {
+    try MessageBounds.check(.list(intents), "intents")
+    for (place, intent) in intents.enumerated() {
+      _ = try PlainDecodingError.inside("intents.[\(place)]") {
+        try INPlayMediaIntent.decode(intent)
+      }
+    }
+  }
+}
+
+extension SystemCalls.SetPredictionMode: CheckedMessage {
+  package func check() throws {
+    _ = try INUpcomingMediaPredictionMode.decode(.string(mode))
+    _ = try INMediaItemType.decode(.string(type))
+  }
+}
+
+extension SystemCalls.SetShortcutSuggestions: CheckedMessage {
+  package func check() throws { try MessageBounds.check(.list(shortcuts), "shortcuts") }
+}
+
+extension SystemCalls.SetRelevantShortcuts: CheckedMessage {
+  package func check() throws { try MessageBounds.check(.list(shortcuts), "shortcuts") }
+}

@@ -31,10 +31,11 @@ struct Talk: AsyncParsableCommand {
     try home.prepare()
     var talk = try await Session(connect())
     let editor = LineEditor(
-      history: PromptHistory(file: URL(fileURLWithPath: "\(home.data)/prompt-history")),
+      history: PromptHistory(file: URL(fileURLWithPath: home.promptHistory)),
       completion: Completion(
         commands: Self.commands, names: { InstalledNames.all().flatMap(\.spokenNames) }))
     var last: Reply?
+    await offer(in: talk)
     lines: while true {
       switch editor.readLine(prompt: "> ") {
       case .end: break lines
@@ -71,6 +72,15 @@ struct Talk: AsyncParsableCommand {
       _ = try? await client.call(ClientCalls.CloseConversation(conversation: conversation))
       await client.close()
     }
+  }
+
+  /// One line of what the person may want, where that is likely enough and they let it be offered.
+  private func offer(in talk: Session) async {
+    let call = ClientCalls.Suggest(
+      limit: 1, locale: expected.locale, offersTo: talk.conversation)
+    // Nobody has asked for it: nor does it matter what keeps it away.
+    let offered = try? await talk.client.call(call, within: .seconds(2))
+    if let text = offered?.first?.text { Output.line(text, style: .hint) }
   }
 
   /// Says a line and prints the answer. Ctrl-C leaves the conversation, and the next line begins

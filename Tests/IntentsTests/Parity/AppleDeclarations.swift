@@ -25,9 +25,6 @@ struct AppleDeclarations {
     /// Whether nothing of Apple's says it: it follows from what stands beside it.
     let isInferred: Bool
 
-    /// Whether it is there and nothing makes use of it yet.
-    let isUnheard: Bool
-
     /// Whether the compiler's account leaves it out, as it does names with an underscore and those
     /// of versions.
     var isUnlisted: Bool { text.contains(/\b_[a-zA-Z]|Version(Number|String)\b/) }
@@ -93,7 +90,7 @@ private struct LedgerReader {
       return nil
     }
     let parts = line.split(separator: " # ", maxSplits: 1)
-    let pattern = /[-! ]*(.*?)(?: @([\d.]+)(?:-([\d.]+))?)?( client| inferred)?( unheard)?/
+    let pattern = /[-! ]*(.*?)(?: @([\d.]+)(?:-([\d.]+))?)?( client| inferred)?/
     guard let match = parts[0].wholeMatch(of: pattern)?.output else { return nil }
     var text = String(match.1)
     let keyword = text.prefix { $0 != " " }
@@ -119,7 +116,6 @@ private struct LedgerReader {
     return AppleDeclarations.Entry(
       domain: domain, type: type, text: text, isType: isType, status: status, rawValue: rawValue,
       introduced: match.2.map(String.init), deprecated: match.3.map(String.init),
-      isSeenInClients: match.4 == " client", isInferred: match.4 == " inferred",
-      isUnheard: match.5 != nil)
+      isSeenInClients: match.4 == " client", isInferred: match.4 == " inferred")
   }
 }

@@ -42,16 +42,16 @@
         let seen = entries.filter(\.isSeenInClients)
         let inferred = entries.filter(\.isInferred)
         let cells = [
-          entries.count, done.count, entries.count(where: \.isUnheard), unavailable.count,
+          entries.count, done.count, unavailable.count,
           entries.count - done.count - unavailable.count,
           entries.count - seen.count - inferred.count, seen.count, inferred.count,
         ]
         return "| \(domain) | \(cells.map { "\($0)" }.joined(separator: " | ")) |\n"
       }
       return
-        "| domain | declarations | done | of these without effect yet | unavailable, with the reason | missing "
+        "| domain | declarations | done | unavailable, with the reason | missing "
         + "| known by Apple's SDK alone | and by public clients | inferred |\n"
-        + "| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
+        + "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
         + rows.joined()
     }
   }

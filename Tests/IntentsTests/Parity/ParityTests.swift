@@ -19,22 +19,6 @@
       #expect(apple.missing.map(\.name) == [], "missing")
     }
 
-    /// What the ledger calls unheard says so itself, once, in the app's log.
-    @Test func whatHasNoEffectSaysSo() throws {
-      let unheard = try AppleDeclarations.current().offered.filter(\.isUnheard).map {
-        $0.type + "." + $0.text.trimmingPrefix("func ").prefix { $0 != "(" }
-      }
-      let sources = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
-        .filter { $0.hasSuffix(".swift") }
-        .map { try String(contentsOf: Self.sources.appending(path: $0), encoding: .utf8) }
-      let notes = sources.flatMap { $0.matches(of: /Unheard\.note\("([^(]+)/) }
-        .map { String($0.output.1) }
-      #expect(!notes.isEmpty && Set(unheard) == Set(notes))
-    }
-
-    private static let sources = URL(filePath: #filePath)
-      .appending(path: "../../../../Sources/Intents").standardized
-
     @Test func whatTheCompilerDoesNotListIsThere() {
       let error = INIntentError(_nsError: NSError(domain: INIntentErrorDomain, code: 1901))
       #expect(error.code == .donatingInteraction)

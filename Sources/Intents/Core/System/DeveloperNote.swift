@@ -10,11 +10,3 @@ package enum DeveloperNote {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }
 }
-
-/// What an app tells and nothing here makes use of.
-enum Unheard {
-  /// - Parameter call: What was called, as “INVoiceShortcutCenter.setShortcutSuggestions(_:)”.
-  static func note(_ call: String) {
-    DeveloperNote.once("\(call) changes nothing here: no suggestions are made yet.")
-  }
-}

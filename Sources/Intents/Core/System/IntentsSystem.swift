@@ -27,6 +27,12 @@ package protocol IntentsSystem: Sendable {
   /// Forgets donations of this app.
   func deleteInteractions(_ selection: InteractionSelection) async throws
 
+  /// Keeps what the person does in the app at the moment, in the plain form of an `NSUserActivity`.
+  func donateActivity(_ activity: PlainValue) async throws
+
+  /// Forgets activities of this app: those that have these persistent identifiers, or all.
+  func deleteActivities(_ persistentIdentifiers: [String]?) async throws
+
   /// The app's shortcuts that the person gave a phrase, in the plain form of `INVoiceShortcut`.
   func voiceShortcuts() async throws -> [PlainValue]
 
@@ -56,29 +62,27 @@ extension IntentsSystem {
   package func postNotification(_ name: String) { CFNotificationCenter.deliver(name) }
 }
 
-/// An assistant that makes no proposals of its own needs to hear of none, but the app's developer of that.
+/// An assistant that makes no suggestions needs to hear of none.
 extension IntentsSystem {
   package var hasSiriEntitlement: Bool { true }
 
+  package func donateActivity(_ activity: PlainValue) async throws {
+    throw INIntentError(.donatingInteraction)
+  }
+
+  package func deleteActivities(_ persistentIdentifiers: [String]?) async throws {}
+
   package func voiceShortcuts() async throws -> [PlainValue] { [] }
 
-  package func setShortcutSuggestions(_ shortcuts: [PlainValue]) {
-    Unheard.note("INVoiceShortcutCenter.setShortcutSuggestions(_:)")
-  }
+  package func setShortcutSuggestions(_ shortcuts: [PlainValue]) {}
 
-  package func setRelevantShortcuts(_ shortcuts: [PlainValue]) async throws {
-    Unheard.note("INRelevantShortcutStore.setRelevantShortcuts(_:)")
-  }
+  package func setRelevantShortcuts(_ shortcuts: [PlainValue]) async throws {}
 
-  package func setSuggestedMedia(_ intents: [PlainValue]) {
-    Unheard.note("INUpcomingMediaManager.setSuggestedMediaIntents(_:)")
-  }
+  package func setSuggestedMedia(_ intents: [PlainValue]) {}
 
   package func setMediaPredictionMode(
     _ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType
-  ) {
-    Unheard.note("INUpcomingMediaManager.setPredictionMode(_:for:)")
-  }
+  ) {}
 }
 
 /// Which of an app's donations are meant.

@@ -1,26 +1,36 @@
-// The system here saves no activities beyond the donations that the assistant keeps, so there is
-// nothing to delete and the answer comes at once.
+// What is saved of an activity is that the assistant may suggest it. Nobody can be told of an error: as on
+// a phone, the handler is called when it is done or has failed.
 extension NSUserActivity {
   /// Deletes the saved activities with these identifiers; `handler` is called when it is done.
   public class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping @Sendable () -> Void
   ) {
-    handler()
+    Task {
+      await deleteSavedUserActivities(withPersistentIdentifiers: persistentIdentifiers)
+      handler()
+    }
   }
 
   /// Deletes the saved activities with these identifiers.
   public class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
-  ) async {}
+  ) async {
+    try? await IntentsSystemConnection.current.deleteActivities(persistentIdentifiers)
+  }
 
   /// Deletes all saved activities of this app; `handler` is called when it is done.
   public class func deleteAllSavedUserActivities(
     completionHandler handler: @escaping @Sendable () -> Void
   ) {
-    handler()
+    Task {
+      await deleteAllSavedUserActivities()
+      handler()
+    }
   }
 
   /// Deletes all saved activities of this app.
-  public class func deleteAllSavedUserActivities() async {}
+  public class func deleteAllSavedUserActivities() async {
+    try? await IntentsSystemConnection.current.deleteActivities(nil)
+  }
 }

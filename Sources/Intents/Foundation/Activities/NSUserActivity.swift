@@ -87,8 +87,19 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Says that the person does this now.
-  open func becomeCurrent() { Unheard.note("NSUserActivity.becomeCurrent()") }
+  /// Says that the person does this now; where it is eligible for prediction, the assistant takes note.
+  open func becomeCurrent() {
+    guard isEligibleForPrediction else { return }
+    delegate?.userActivityWillSave(self)
+    let plain = plain
+    Task {
+      do {
+        try await IntentsSystemConnection.current.donateActivity(plain)
+      } catch {
+        DeveloperNote.once("NSUserActivity.becomeCurrent() of “\(activityType)” was not kept: \(error)")
+      }
+    }
+  }
 
   /// Says that the person does this no longer.
   open func resignCurrent() {}

@@ -3,9 +3,9 @@ import Foundation
 import SottoWire
 
 /// What was said and answered.
-struct HistoryCommand: AsyncParsableCommand {
+struct HistoryList: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history",
+    commandName: "list",
     abstract: "Print what was said and answered, the newest last.",
     discussion: """
       Example:

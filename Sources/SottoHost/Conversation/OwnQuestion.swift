@@ -1,0 +1,84 @@
+import Foundation
+import SottoAssistant
+import SottoLanguage
+import SottoWire
+
+/// A question that the assistant asks of its own accord, rather than an app's request of it.
+struct OwnQuestion {
+  enum Matter {
+    /// Whether to do one of these.
+    case suggestions([SuggestedAction])
+    /// Whether the phrase, which means something already, is to start this all the same.
+    case phrase(PhrasedShortcut)
+  }
+
+  let matter: Matter
+  let dialogue: Dialogue
+  /// What it offers, by name; the question is for yes or no where that is one thing or nothing.
+  let choices: [String]
+  /// Whether the person has asked for it; else they need not answer.
+  let isAsked: Bool
+
+  init(_ matter: Matter, _ dialogue: Dialogue, isAsked: Bool = true) {
+    self.matter = matter
+    self.dialogue = dialogue
+    self.isAsked = isAsked
+    choices =
+      switch matter {
+      case .suggestions(let all): all.map { dialogue.name($0) }
+      case .phrase: []
+      }
+  }
+
+  var surroundings: Surroundings.Question {
+    Surroundings.Question(kind: choices.count > 1 ? .choice : .confirmation, choices: choices)
+  }
+}
+
+extension Conversation {
+  /// What was said, where it answers the question; the question is over either way.
+  ///
+  /// - Returns: `nil` for what is a request of its own.
+  func answer(_ question: OwnQuestion, _ said: Utterance) async -> Reply? {
+    asked = nil
+    let readings = await context.languages.readings(
+      said.call.text, locale: said.call.locale ?? language,
+      surroundings: context.surroundings(question: question.surroundings, of: said))
+    guard readings[0].intent == "Answer" || readings[0].intent == "DismissSuggestion" else {
+      return nil
+    }
+    let answer = readings[0].parameters
+    let dialogue = question.dialogue
+    switch question.matter {
+    case .suggestions(let suggestions):
+      guard let place = place(answer, among: suggestions.count) else {
+        dismiss(suggestions)
+        return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)
+      }
+      context.suggestions.changeOffers { $0.taken(suggestions[place].suggestion.action) }
+      return await carryOut(suggestions[place].action, said, dialogue)
+    case .phrase(let shortcut):
+      guard answer["yes"] == .bool(true) else {
+        return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)
+      }
+      return save(shortcut, dialogue)
+    }
+  }
+
+  /// The place that an answer chooses, from 0; “yes” is the first.
+  private func place(_ answer: [String: Reading.Value], among count: Int) -> Int? {
+    if answer["yes"] == .bool(true) { return 0 }
+    guard answer["no"] == nil, case .number(let ordinal)? = answer["ordinal"],
+      let number = Int(exactly: ordinal)
+    else { return nil }
+    let place = number < 0 ? count + number : number - 1
+    return (0..<count).contains(place) ? place : nil
+  }
+
+  /// What was offered and not wanted is not offered again soon.
+  func dismiss(_ suggestions: [SuggestedAction]) {
+    context.suggestions.changeOffers { offers in
+      for suggested in suggestions { offers.dismissed(suggested.suggestion.action) }
+    }
+  }
+}
