@@ -1,8 +1,9 @@
 /// One understood request: what a sentence asks for, as SiriKit names it.
 ///
 /// The JSON form is the project's public form of a request; `intent` is a SiriKit class name,
-/// `SystemMediaControl`, one of Sotto's own (`Answer`, `Help`, `Suggest`, `Undo`, `Thanks`,
-/// `RunShortcut`), or `nil` when the request is none of ours.
+/// `SystemMediaControl`, one of Sotto's own (`Answer`, `Help`, `Suggest`, `DismissSuggestion`, `Undo`, `Thanks`,
+/// `AddShortcut`, `DeleteShortcut`, `ListShortcuts`, `RunShortcut`, `RemoveMedia`, `SleepTimer`), or `nil` when the
+/// request is none of ours.
 public struct Reading: Hashable, Sendable {
   /// The sentence as it was said.
   public var text: String
@@ -23,6 +24,8 @@ public struct Reading: Hashable, Sendable {
   public var rest: String?
   /// What was said that it should not be: "live", of "jazz, but not live". No intent has a place for it.
   public var excluded: String?
+  /// The words for the room that it shall play in, as “kitchen”. No intent has a place for it.
+  public var room: String?
   /// The words of a time that could not be read, as "every full moon": a task keeps them in its title.
   public var unreadTime: String?
   /// The words that values stand for, as they were said, by where the values are:
@@ -33,7 +36,7 @@ public struct Reading: Hashable, Sendable {
     text: String, locale: String, intent: String? = nil, app: String? = nil,
     parameters: [String: Value] = [:], confidence: Double = 0, reasons: [String] = [],
     groundedBy: String? = nil, rest: String? = nil, excluded: String? = nil,
-    unreadTime: String? = nil, said: [String: String] = [:]
+    room: String? = nil, unreadTime: String? = nil, said: [String: String] = [:]
   ) {
     self.text = text
     self.locale = locale
@@ -45,6 +48,7 @@ public struct Reading: Hashable, Sendable {
     self.groundedBy = groundedBy
     self.rest = rest
     self.excluded = excluded
+    self.room = room
     self.unreadTime = unreadTime
     self.said = said
   }

@@ -123,6 +123,9 @@ actor Conversation {
       // No intent has a place for it.
       reply.text = dialogue.say(["excluded"], ["answer": reply.text, "words": excluded])
     }
+    if let room = reading.room, reply.outcome == .done {
+      reply.text = dialogue.say(["room"], ["answer": reply.text, "words": room])
+    }
     if let rest = reading.rest { further = Further(text: rest, first: reading) }
     reply.reading = reply.reading ?? reading.plain
     return reply

@@ -32,7 +32,7 @@ struct Field: Hashable, Sendable {
 
   private static let modifiers: Set<String> = [
     "playShuffled", "resumePlayback", "playbackRepeatMode", "playbackQueueLocation",
-    "playbackSpeed",
+    "playbackSpeed", "room",
   ]
 
   /// - Returns: `nil` for a name that no Reading has.
@@ -72,8 +72,8 @@ struct Field: Hashable, Sendable {
       "temporalEventTrigger", "spatialEventTrigger", "priority", "title", "itemType", "status",
       "content", "targetNote", "all", "nextTriggerTime", "pickupLocation", "dropOffLocation",
       "rideOptionName", "partySize", "scheduledPickupTime", "paymentMethod", "rating", "tip",
-      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "rest", "verb",
-      "except", "when", "until",
+      "command", "value", "ordinal", "yes", "no", "cancel", "app", "phrase", "request", "rest",
+      "verb", "except", "room", "when", "until",
     ] {
       known[name] = Place()
     }

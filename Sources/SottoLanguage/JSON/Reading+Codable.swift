@@ -3,7 +3,7 @@
 extension Reading: Codable {
   private enum Key: String, CodingKey {
     case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, excluded,
-      unreadTime, said
+      room, unreadTime, said
   }
 
   public init(from decoder: any Decoder) throws {
@@ -19,6 +19,7 @@ extension Reading: Codable {
       groundedBy: try values.decodeIfPresent(String.self, forKey: .groundedBy),
       rest: try values.decodeIfPresent(String.self, forKey: .rest),
       excluded: try values.decodeIfPresent(String.self, forKey: .excluded),
+      room: try values.decodeIfPresent(String.self, forKey: .room),
       unreadTime: try values.decodeIfPresent(String.self, forKey: .unreadTime),
       said: try values.decodeIfPresent([String: String].self, forKey: .said) ?? [:])
   }
@@ -35,6 +36,7 @@ extension Reading: Codable {
     try values.encodeIfPresent(groundedBy, forKey: .groundedBy)
     try values.encodeIfPresent(rest, forKey: .rest)
     try values.encodeIfPresent(excluded, forKey: .excluded)
+    try values.encodeIfPresent(room, forKey: .room)
     try values.encodeIfPresent(unreadTime, forKey: .unreadTime)
     if !said.isEmpty { try values.encode(said, forKey: .said) }
   }

@@ -16,7 +16,7 @@ public struct UnderstoodRequest: Sendable, Encodable {
 
   private enum Key: String, CodingKey {
     case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, excluded,
-      unreadTime, said
+      room, unreadTime, said
     case alternatives, microseconds
   }
 
@@ -46,6 +46,7 @@ public struct UnderstoodRequest: Sendable, Encodable {
     try values.encodeIfPresent(reading.groundedBy, forKey: .groundedBy)
     try values.encodeIfPresent(reading.rest, forKey: .rest)
     try values.encodeIfPresent(reading.excluded, forKey: .excluded)
+    try values.encodeIfPresent(reading.room, forKey: .room)
     try values.encodeIfPresent(reading.unreadTime, forKey: .unreadTime)
     if !reading.said.isEmpty { try values.encode(reading.said, forKey: .said) }
   }

@@ -31,7 +31,7 @@ extension Matcher {
       if certainty != .form || index == start, index == start || !mark.isHalf {
         wording.countWord(&name, ranker)
       }
-      if index == asking.first { name.count(.askingWord, ranker) }
+      if index == asking.first, wording != .request { name.count(.askingWord, ranker) }
       if wording == .passed, mark.isNegation { name.count(.unheardNot, ranker) }
       isFunction = isFunction && mark.isFunction
       guard !analysis.cutsQuote(at: index + 1), mark.quote == analysis.marks[start].quote else {

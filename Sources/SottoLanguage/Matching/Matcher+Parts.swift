@@ -122,7 +122,13 @@ extension Matcher {
       let said = Derivation.Event.text(
         field: field, start: Int32(start), end: Int32(pile[index].end), form: form)
       var captured = pile[index]
-      captured.count(.guessedName, ranker)
+      if language.grammar.wording(of: field) == .request {
+        captured = partial
+        captured.end = pile[index].end
+        captured.derivation = pile[index].derivation
+      } else {
+        captured.count(.guessedName, ranker)
+      }
       add(captured, by: 0, said)
     }
     if field >= 0 {

@@ -4,11 +4,15 @@ enum Wording: Sendable {
   case passed
   /// Any words will do, as for a task or a note.
   case free
+  /// Another request's: they are weighed where that is understood.
+  case request
   case name
   case artist
 
   init(of field: Field) {
-    if field.isFreeWording {
+    if field.name == "request" {
+      self = .request
+    } else if field.isFreeWording {
       self = .free
     } else {
       self = field.name == "artistName" ? .artist : .name
@@ -17,7 +21,7 @@ enum Wording: Sendable {
 
   func countName(_ partial: inout Matcher.Partial, _ ranker: Ranker) {
     switch self {
-    case .passed: break
+    case .passed, .request: break
     case .free: partial.count(.freeText, ranker)
     case .name, .artist: partial.count(.guessedName, ranker)
     }
@@ -25,6 +29,7 @@ enum Wording: Sendable {
 
   func countWord(_ partial: inout Matcher.Partial, _ ranker: Ranker) {
     switch self {
+    case .request: break
     case .passed: partial.count(.passedWord, ranker)
     case .free: partial.count(.freeWord, ranker)
     case .name: partial.count(.guessedWord, ranker)

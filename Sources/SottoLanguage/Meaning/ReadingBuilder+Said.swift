@@ -18,8 +18,13 @@ extension ReadingBuilder {
   }
 
   func endsFreely(_ event: Derivation.Event) -> Bool {
-    guard case .text(let field, _, let end, _) = event, field >= 0 else { return false }
-    return end == analysis.tokens.count && grammar.fields[Int(field)].isFreeWording
+    isFree(event) && event.words?.upperBound == analysis.tokens.count
+  }
+
+  /// Whether it takes words that may be any, as a task or a note.
+  func isFree(_ event: Derivation.Event) -> Bool {
+    guard case .text(let field, _, _, _) = event, field >= 0 else { return false }
+    return grammar.fields[Int(field)].isFreeWording
   }
 }
 

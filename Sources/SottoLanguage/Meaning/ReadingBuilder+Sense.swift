@@ -121,14 +121,20 @@ extension ReadingBuilder {
     }
   }
 
-  /// "Episode two of" a show is what kind of show that is.
+  /// "Episode two of" a show, or its latest, is what kind of show that is. What comes next in a podcast is for its
+  /// app to know: it goes on.
   func setEpisodeType(_ reading: inout Reading, of named: [Analysis.Name]) {
     guard case .object(var search)? = reading.parameters["mediaSearch"],
-      search["mediaType"] == .string("tvShowEpisode"),
-      let show = named.first(where: { analysis.entry($0).kind.hasSuffix("Show") }),
-      analysis.entry(show).kind == "podcastShow"
+      case .string(let type)? = search["mediaType"], type.hasSuffix("Episode"),
+      let show = named.first(where: { analysis.entry($0).kind.hasSuffix("Show") })
     else { return }
-    search["mediaType"] = .string("podcastEpisode")
+    let isPodcast = analysis.entry(show).kind == "podcastShow"
+    search["mediaType"] = .string(isPodcast ? "podcastEpisode" : "tvShowEpisode")
+    if isPodcast, search["episode"] == .string("next") {
+      search = [
+        "mediaType": .string("podcastShow"), "mediaName": .string(analysis.entry(show).name),
+      ]
+    }
     reading.parameters["mediaSearch"] = .object(search)
   }
 

@@ -30,6 +30,13 @@ struct ReadingBuilder {
     if case .string(let except)? = reading.parameters.removeValue(forKey: "except") {
       reading.excluded = except
     }
+    if case .string(let room)? = reading.parameters.removeValue(forKey: "room") {
+      if Self.playing.contains(reading.intent) {
+        reading.room = room
+      } else if match.events.contains(where: isFree) {
+        return nil
+      }
+    }
     reading.groundedBy = known.compactMap(appName).first { reading.app ?? $0 == $0 }
     let evidence = evidence(for: reading, match, known)
     if match.pattern.intent == nil {
@@ -45,6 +52,9 @@ struct ReadingBuilder {
       passed: passedWords(match),
       endsFreely: match.events.contains(where: endsFreely))
   }
+
+  /// The requests whose room is where it plays; of those that take any words it is one of these.
+  private static let playing: Set<String?> = ["INPlayMediaIntent", "SystemMediaControl"]
 
   /// The words that a match passes over.
   private func passedWords(_ match: Matcher.Match) -> Set<Int> {

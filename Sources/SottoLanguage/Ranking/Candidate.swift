@@ -95,5 +95,5 @@ struct Candidate: Sendable {
   }
 
   /// Parts of a time, what is for another request, and what a Reading tells in a place of its own.
-  private static let untold = times + ["rest", "verb", "except"]
+  private static let untold = times + ["rest", "verb", "except", "room"]
 }

@@ -7,6 +7,7 @@ extension UnderstoodRequest {
     guard let best = readings.first else { return "" }
     var lines = [best.heading] + best.parameterLines
     if let excluded = best.excluded { lines.append("  not: \(excluded)") }
+    if let room = best.room { lines.append("  room: \(room)") }
     if let time = best.unreadTime { lines.append("  when: \(time)?") }
     if let rest = best.rest { lines.append("  then: \(rest)") }
     if why {
