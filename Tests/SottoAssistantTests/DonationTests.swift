@@ -74,7 +74,7 @@ import Testing
         "parameters.playbackSpeed"
       ),
       (["exchange": ["parameters": [:]]], "exchange.intent"),
-      ([:], "exchange"),
+      ([:], "exchange.intent"),
       (["exchange": ["intent": "INPlayMediaIntent"], "direction": "sideways"], "direction"),
     ] as [(PlainValue, String)])
   func `what is malformed is named`(interaction: PlainValue, place: String) {

@@ -54,6 +54,8 @@ extension Plan {
     case .thanks: "thanks"
     case .undo: "undo"
     case .suggest: "suggest"
+    case .dismissSuggestion: "dismissSuggestion"
+    case .runShortcut: "runShortcut"
     case .addShortcut: "addShortcut"
     case .deleteShortcut: "deleteShortcut"
     case .listShortcuts: "listShortcuts"

@@ -18,7 +18,10 @@ package enum Plan: Hashable, Sendable {
   case undo(Reading)
   /// The person would like to know what they may want.
   case suggest(Reading)
-  /// A phrase of the person's own is to be made, taken away or told.
+  /// They do not want that, or anything, suggested.
+  case dismissSuggestion(Reading)
+  /// A phrase of the person's own is to do what it does, or to be made, taken away or told.
+  case runShortcut(Reading)
   case addShortcut(Reading)
   case deleteShortcut(Reading)
   case listShortcuts(Reading)
@@ -61,6 +64,8 @@ package enum Plan: Hashable, Sendable {
     case ("Thanks", _): self = .thanks(reading)
     case ("Undo", _): self = .undo(reading)
     case ("Suggest", _): self = .suggest(reading)
+    case ("DismissSuggestion", _): self = .dismissSuggestion(reading)
+    case ("RunShortcut", _): self = .runShortcut(reading)
     case ("AddShortcut", _): self = .addShortcut(reading)
     case ("DeleteShortcut", _): self = .deleteShortcut(reading)
     case ("ListShortcuts", _): self = .listShortcuts(reading)

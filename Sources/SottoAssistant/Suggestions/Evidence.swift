@@ -5,11 +5,10 @@ package struct Evidence {
   package private(set) var actions: [Row]
   /// The same of whatever was done.
   private(set) var anything = Row()
-  /// The days that the log has something of, each weighed by its age: all, those of this kind, those of
-  /// this weekday.
-  private(set) var days: (all: Float, kind: Float, weekday: Float) = (0, 0, 0)
-  /// How often nothing had followed the last action for as long as now, weighed by age.
-  private(set) var waits: Float = 0
+  /// The days that the log has something of, by both ways to weigh their ages.
+  private(set) var days = (DayCount(), lately: DayCount())
+  /// How often the last action was done, weighed by age; and how often nothing had followed for as long as now.
+  private(set) var before: (all: Float, waiting: Float) = (0, 0)
   /// The action that was done last, or plays.
   let last: Int?
   /// Seconds since anything was done.
@@ -17,26 +16,16 @@ package struct Evidence {
 
   /// What is counted of one action.
   package struct Row {
-    /// On how many days it was done about this time, each by how near to it and weighed by its age.
-    var habit: (all: Float, kind: Float, weekday: Float) = (0, 0, 0)
-    /// How near to this time it was done today, from 0 to 1.
+    /// The days on which it was done about this time, and those of late.
+    var habit = DayCount()
+    var lately = DayCount()
+    /// The days on which it was done at this very time.
+    var exact = DayCount()
+    /// How near to this time it was done today, from 0 for four hours or more to 1.
     var today: Float = 0
     var often = Often()
-    /// How often it followed the last action when nothing had for as long as now.
-    var follows: Float = 0
-    fileprivate var day = Int.min
-    fileprivate var peak: Float = 0
-
-    /// Counts a day once, by what was nearest: who plays a song thrice at eight has one habit.
-    fileprivate mutating func see(_ nearness: Float, _ age: AgeTable.Entry, on day: Int) {
-      if day != self.day { (self.day, peak) = (day, 0) }
-      guard nearness > peak else { return }
-      let gain = (nearness - peak) * age.habit
-      peak = nearness
-      habit.all += gain
-      if age.isSameKind { habit.kind += gain }
-      if age.isSameWeekday { habit.weekday += gain }
-    }
+    /// How often it came next after the last action; and how often soon, when nothing had for as long as now.
+    var next: (all: Float, soon: Float) = (0, 0)
   }
 
   /// How often something was done, by half-lives: of 60 days, a week, a day, an hour.
@@ -45,69 +34,75 @@ package struct Evidence {
     var week: Float = 0
     var day: Float = 0
     var hour: Float = 0
+
+    fileprivate mutating func see(_ age: AgeTable.Entry, hours: Float) {
+      long += age.long
+      week += age.week
+      if hours < 240 { day += exp2f(-hours / 24) }
+      if hours < 24 { hour += exp2f(-hours) }
+    }
   }
 
   package init(_ model: SuggestionModel, at occasion: Occasion) {
     let now = occasion.moment.date.timeIntervalSince1970
-    let wall = Int(Int32(clamping: Int(occasion.moment.wallMinutes))) + Self.ahead
+    let wall = Int(Int32(clamping: Int(occasion.moment.wallMinutes)))
     let ages = AgeTable(weekday: occasion.moment.weekday, weekend: model.weekend)
     last = occasion.playing.flatMap(model.knownNumber) ?? model.log.last.map { Int($0.action) }
     silence = max(60, now - (model.log.last?.date ?? 0))
-    // What is a little quicker this time is the same way of following.
-    let (least, most) = (0.8 * silence - 120, silence + SuggestionModel.window)
-    var rows = [Row](repeating: Row(), count: model.actions.count)
+    // What comes a little sooner than the last time follows as well.
+    let soon = 0.8 * silence - 120...silence + 480
+    actions = [Row](repeating: Row(), count: model.actions.count)
     var previous: SuggestionModel.Entry?
-    var lastDay = Int.min
     for entry in model.log {
-      // Of the days' moments like this, the one that it was nearest to, and how far from that.
+      // Of the days' moments like this one, that which it was nearest to, and how far it was from that.
       let (day, apart) = SuggestionModel.daysAndMinutes(from: Int(entry.wall), to: wall)
-      let nearness = TimeKernel.nearness[abs(apart)]
-      let age = ages[day]
-      let action = Int(entry.action)
+      let (age, action) = (ages[day], Int(entry.action))
       if day == 0 {
-        rows[action].today = max(rows[action].today, nearness)
+        let nearness = max(0, 1 - Float(abs(apart)) / 240)
+        actions[action].today = max(actions[action].today, nearness)
         anything.today = max(anything.today, nearness)
       } else {
-        if nearness > 0.01 {
-          rows[action].see(nearness, age, on: day)
-          anything.see(nearness, age, on: day)
-        }
-        if day != lastDay {
-          lastDay = day
-          days.all += age.habit
-          if age.isSameKind { days.kind += age.habit }
-          if age.isSameWeekday { days.weekday += age.habit }
+        days.0.see(1, on: day, age, weight: age.habit)
+        days.lately.see(1, on: day, age, weight: age.lately)
+        if abs(apart) < TimeKernel.reach {
+          actions[action].see(apart, on: day, age)
+          anything.see(apart, on: day, age)
         }
       }
       let hours = Float(abs(now - entry.date) / 3600)
-      let (perDay, perHour) =
-        hours < 240 ? (exp2f(-hours / 24), hours < 24 ? exp2f(-hours) : 0) : (0, 0)
-      rows[action].often.long += age.long
-      rows[action].often.week += age.week
-      rows[action].often.day += perDay
-      rows[action].often.hour += perHour
-      anything.often.long += age.long
-      anything.often.week += age.week
-      anything.often.day += perDay
-      anything.often.hour += perHour
+      actions[action].often.see(age, hours: hours)
+      anything.often.see(age, hours: hours)
       if let previous, Int(previous.action) == last {
         let gap = entry.date - previous.date
-        if gap >= least {
-          waits += age.long
-          if gap <= most { rows[action].follows += age.long }
+        before.all += age.long
+        actions[action].next.all += age.long
+        if gap >= soon.lowerBound {
+          before.waiting += age.long
+          if gap <= soon.upperBound { actions[action].next.soon += age.long }
         }
       }
       previous = entry
     }
-    actions = rows
   }
-
-  /// Minutes after now that the window's middle is weighed at.
-  private static let ahead = 10
 }
 
-/// How near two times of the day are: 1 for the same, a bell of 40 minutes to each side.
-enum TimeKernel {
-  /// By minutes apart.
-  static let nearness = (0...720).map { expf(-Float($0 * $0) / Float(2 * 40 * 40)) }
+extension Evidence.Row {
+  fileprivate mutating func see(_ apart: Int, on day: Int, _ age: AgeTable.Entry) {
+    let near = TimeKernel.near[abs(apart)]
+    habit.see(near, on: day, age, weight: age.habit)
+    lately.see(near, on: day, age, weight: age.lately)
+    exact.see(TimeKernel.exact[abs(apart)], on: day, age, weight: age.habit)
+  }
+}
+
+/// How near two times of the day are, by the minutes between them: 1 where there are none, less by a bell.
+private enum TimeKernel {
+  static let near = bell(deviation: 40)
+  static let exact = bell(deviation: 12)
+  /// What is farther away is nothing.
+  static let reach = 120
+
+  private static func bell(deviation: Float) -> [Float] {
+    (0..<reach).map { expf(-Float($0 * $0) / (2 * deviation * deviation)) }
+  }
 }

@@ -72,7 +72,7 @@ extension SuggestionModel {
     }
     weigh(evidence.share(\.day, of: row), .recent)
     if let last = evidence.last {
-      weigh(evidence.following(row), if: row.follows >= Self.evident, .after(actions[last]))
+      weigh(evidence.coming(row), if: row.next.soon >= Self.evident, .after(actions[last]))
     }
     weigh(
       evidence.rates(of: row).weekday, if: row.habit.all >= Self.evident,

@@ -14,14 +14,25 @@ extension Conversation {
     let text = said.call.text
     let found =
       isExact ? context.phrases.started(by: text) : context.phrases.nearlyStarted(by: text)
-    guard let shortcut = found else { return nil }
+    guard let found else { return nil }
+    return await start(found, said, context.dialogue(hint ?? language ?? "", said))
+  }
+
+  private func start(
+    _ shortcut: PhrasedShortcut, _ said: Utterance, _ dialogue: Dialogue
+  ) async -> Reply {
     switch shortcut.content {
     case .sentence(let sentence, let locale):
-      return await answer(said.starting(sentence, locale: locale))
+      await answer(said.starting(sentence, locale: locale))
     case .action(let action):
-      let dialogue = context.dialogue(hint ?? language ?? "", said)
-      return await carryOut(action, said, dialogue, as: shortcut.phrase)
+      await carryOut(action, said, dialogue, as: shortcut.phrase)
     }
+  }
+
+  /// “Run the shortcut good night.”
+  func runShortcut(_ reading: Reading, _ said: Utterance, _ dialogue: Dialogue) async -> Reply {
+    guard let shortcut = shortcut(in: reading) else { return unknown(reading, dialogue) }
+    return await start(shortcut, said, dialogue)
   }
 
   /// “When I say good night, play …”
@@ -58,22 +69,26 @@ extension Conversation {
 
   func deleteShortcut(_ reading: Reading, _ dialogue: Dialogue) async -> Reply {
     await drop()
-    guard case .string(let phrase)? = reading.parameters["phrase"] else {
-      return await notUnderstood(dialogue)
-    }
-    guard
-      let shortcut = context.phrases.started(by: phrase)
-        ?? context.phrases.nearlyStarted(by: phrase)
-    else {
-      return reply(dialogue.say(["shortcut.unknown"], ["phrase": phrase]), .failed, dialogue)
-    }
+    guard let shortcut = shortcut(in: reading) else { return unknown(reading, dialogue) }
     do {
       try context.phrases.remove(shortcut)
     } catch {
       return reply(dialogue.say(["notKept"], ["reason": "\(error)"]), .failed, dialogue)
     }
-    return reply(
-      dialogue.say(["shortcut.deleted"], ["phrase": shortcut.phrase]), .done, dialogue)
+    return reply(dialogue.say(["shortcut.deleted"], ["phrase": shortcut.phrase]), .done, dialogue)
+  }
+
+  /// The shortcut that a request names, be it a little wrong.
+  private func shortcut(in reading: Reading) -> PhrasedShortcut? {
+    guard case .string(let phrase)? = reading.parameters["phrase"] else { return nil }
+    return context.phrases.started(by: phrase) ?? context.phrases.nearlyStarted(by: phrase)
+  }
+
+  private func unknown(_ reading: Reading, _ dialogue: Dialogue) -> Reply {
+    guard case .string(let phrase)? = reading.parameters["phrase"] else {
+      return reply(dialogue.say(["shortcut.none"]), .failed, dialogue)
+    }
+    return reply(dialogue.say(["shortcut.unknown"], ["phrase": phrase]), .failed, dialogue)
   }
 
   func listShortcuts(_ dialogue: Dialogue) async -> Reply {

@@ -12,12 +12,25 @@ extension Conversation {
     do {
       let found = try context.suggestions.suggestions(
         at: said.moment ?? context.clock(), playing: context.controls.board.current,
-        isMedia: reading.parameters["isMedia"] == .bool(true),
+        kind: SuggestionKind(reading),
         isLocked: await isLocked(said.call), atMost: dialogue.attendance.mostChoicesSaid)
       guard let first = found.first else {
         return reply(dialogue.say(["suggest.nothing"]), .done, dialogue)
       }
       return ask(.init(.suggestions(found), dialogue), dialogue.question(found), of: first.app)
+    } catch {
+      return reply(dialogue.say(["notKept"], ["reason": "\(error)"]), .failed, dialogue)
+    }
+  }
+
+  /// “Don't suggest anything any more.” What was offered just now is dismissed where it is answered.
+  func dismiss(_ reading: Reading, _ dialogue: Dialogue) -> Reply {
+    guard reading.parameters["all"] == .bool(true) else {
+      return reply(dialogue.say(["cancelled"]), .done, dialogue)
+    }
+    do {
+      try context.suggestions.setOffers(false)
+      return reply(dialogue.say(["suggest.off"]), .done, dialogue)
     } catch {
       return reply(dialogue.say(["notKept"], ["reason": "\(error)"]), .failed, dialogue)
     }

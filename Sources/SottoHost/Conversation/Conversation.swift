@@ -171,6 +171,8 @@ actor Conversation {
       await drop()
       return await help(reading.app, dialogue)
     case .suggest(let reading): return await suggest(reading, said, dialogue)
+    case .dismissSuggestion(let reading): return dismiss(reading, dialogue)
+    case .runShortcut(let reading): return await runShortcut(reading, said, dialogue)
     case .addShortcut(let reading): return await addShortcut(reading, said, dialogue)
     case .deleteShortcut(let reading): return await deleteShortcut(reading, dialogue)
     case .listShortcuts: return await listShortcuts(dialogue)

@@ -7,9 +7,9 @@ extension SuggestionBoard {
   ///
   /// - Parameters:
   ///   - playing: What plays, which is no suggestion.
-  ///   - isMedia: Only what is played is asked for.
+  ///   - kind: What they are to be; `nil` for whatever may be wanted.
   func suggestions(
-    at moment: Date, playing: NowPlaying?, isMedia: Bool = false, isLocked: Bool = false,
+    at moment: Date, playing: NowPlaying?, kind: SuggestionKind? = nil, isLocked: Bool = false,
     atMost count: Int
   ) throws -> [SuggestedAction] {
     let profiles = Dictionary(
@@ -31,7 +31,7 @@ extension SuggestionBoard {
         guard
           let action = try proposed.actions[suggestion.action] ?? action(suggestion.action),
           let app = profiles[action.app], action.subject != nil,
-          !isMedia || action.intent == "INPlayMediaIntent",
+          kind?.has(action) != false,
           !isLocked || !app.restrictedWhileLocked.contains(action.intent ?? ""),
           proposed.actions[suggestion.action] != nil || !proposed.isOnlyProposed(action)
         else { continue }
@@ -48,7 +48,7 @@ extension SuggestionBoard {
       at: moment, playing: playing, isLocked: isLocked, atMost: Self.looksAt)
     let wall = WallMoment(moment, in: .current)
     let choice = try withState { state, _ in
-      state.decided.offers.choice(from: found.map(\.suggestion), at: wall)
+      state.decided.offers.choice(from: found.map { $0.suggestion }, at: wall)
     }
     guard let choice else { return nil }
     changeOffers { $0.offered(choice.action, at: wall) }
