@@ -45,6 +45,9 @@ struct RequestOdds {
     model.intents.firstIndex(of: intent).map { max(ofIntents[$0], Self.least) } ?? 0
   }
 
+  /// Whether the weights have learnt of such a request: `SystemMediaControl {command=pause}`.
+  func knows(_ request: String) -> Bool { model.numbers[request] != nil }
+
   /// How likely a request is among those of its intent; 0 where it is none of those that are told apart.
   func ofKind(_ name: String) -> Float {
     guard let request = model.numbers[name] else { return 0 }

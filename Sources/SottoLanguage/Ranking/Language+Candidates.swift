@@ -116,7 +116,12 @@ extension Candidate {
   fileprivate mutating func add(_ odds: RequestOdds, unknownWords: Int) {
     evidence[.refusal] = isRefusal ? 1 : 0
     evidence[.refusedWord] = isRefusal ? Float(unknownWords) : 0
-    evidence[isRefusal ? .refusalOdds : .intentOdds] = odds.of(reading.intent)
+    if isRefusal {
+      evidence[.refusalOdds] = odds.of(reading.intent)
+    } else {
+      // What was written since the weights were made they cannot speak against.
+      evidence[.intentOdds] = odds.knows(request) ? odds.of(reading.intent) : 0
+    }
     // A pattern has words for what it asks for.
     if isTrained, !isRefusal { evidence[.kindOdds] = odds.ofKind(request) }
   }
