@@ -24,7 +24,8 @@ struct MessageKind: Sendable {
     [MessageKind(Call.name, call), MessageKind("answer to \(Call.name)", answer)]
   }
 
-  static let all = handlerMessages + appMessages + systemMessages + clientMessages
+  static let all =
+    handlerMessages + appMessages + systemMessages + clientMessages + suggestionMessages
 }
 
 // MARK: - One of each
