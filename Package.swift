@@ -97,19 +97,43 @@ let package = Package(
 
     // The sample apps.
     .target(
+      name: "MediaShared", dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite"],
+      path: "Apps/MediaShared"),
+    .target(
       name: "MelodyShared",
-      dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite"],
+      dependencies: [intents, "MediaShared", "SottoCatalog", "SottoCatalogSQLite"],
       path: "Apps/Melody/Shared"),
     .executableTarget(
       name: "Melody",
       dependencies: [
-        intents, "MelodyShared", "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite",
+        intents, "MediaShared", "MelodyShared", "SottoAppSupport", "SottoCatalog",
+        "SottoCatalogSQLite",
       ],
       path: "Apps/Melody/App", exclude: bundleFiles("Melody", languages: languages)),
     .executableTarget(
       name: "MelodyIntents",
-      dependencies: [intents, "MelodyShared", "SottoAppSupport", "SottoCatalog"],
+      dependencies: [intents, "MediaShared", "MelodyShared", "SottoAppSupport", "SottoCatalog"],
       path: "Apps/Melody/Intents", exclude: bundleFiles("MelodyIntents")),
+
+    .target(
+      name: "ReelShared",
+      dependencies: [intents, "MediaShared", "SottoCatalog", "SottoCatalogSQLite"],
+      path: "Apps/Reel/Shared"),
+    .executableTarget(
+      name: "Reel",
+      dependencies: [
+        intents, "MediaShared", "ReelShared", "SottoAppSupport", "SottoCatalog",
+        "SottoCatalogSQLite",
+      ],
+      path: "Apps/Reel/App",
+      exclude: bundleFiles("Reel", languages: languages + ["fr", "ja"])),
+    .executableTarget(
+      name: "ReelIntents",
+      dependencies: [
+        intents, "MediaShared", "ReelShared", "SottoAppSupport", "SottoCatalog",
+        "SottoCatalogSQLite",
+      ],
+      path: "Apps/Reel/Intents", exclude: bundleFiles("ReelIntents")),
 
     .target(
       name: "ListableShared",
@@ -168,7 +192,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "Faulty", "FaultyIntents", "Hop", "HopDispatch", "HopIntents", "Keeper", "KeeperIntents",
-        "Listable", "ListableIntents", "Melody", "MelodyIntents", "sotto",
+        "Listable", "ListableIntents", "Melody", "MelodyIntents", "Reel", "ReelIntents", "sotto",
         intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire", database,
       ],
       resources: [.copy("Cases")]),
@@ -191,8 +215,16 @@ let package = Package(
     .testTarget(
       name: "MelodyTests",
       dependencies: [
-        intents, "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog", "SottoCatalogSQLite",
+        intents, "MediaShared", "Melody", "MelodyIntents", "MelodyShared", "SottoCatalog",
+        "SottoCatalogSQLite",
       ]),
+    .testTarget(
+      name: "ReelTests",
+      dependencies: [
+        intents, "MediaShared", "Reel", "ReelIntents", "ReelShared", "SottoCatalog",
+        "SottoCatalogSQLite",
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "SottoDefinitionsTests",
       dependencies: [intents, "SottoAssistant", "SottoDefinitions", "SottoWire"],

@@ -5,7 +5,7 @@ struct ImportDirection {
 
   /// What the toolchain brings, which everybody may import.
   static let toolchain: Set = [
-    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Glibc", "Observation", "RegexBuilder",
     "Swift", "Synchronization",
   ]

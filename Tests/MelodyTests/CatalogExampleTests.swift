@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import MediaShared
 import SottoCatalog
 import Testing
 

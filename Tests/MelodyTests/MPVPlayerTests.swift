@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 import Testing
 
 @testable import Melody
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct MPVPlayerTests {
   let folder: TemporaryFolder
-  let player = MPVPlayer()
+  let player = MPVPlayer(.sound(of: "Melody"))
   let events: AsyncStream<PlayerEvent>
 
   init() throws {
@@ -135,7 +136,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(5)))
   func mpvEndsWithThePlayer() async throws {
-    var player: MPVPlayer? = MPVPlayer()
+    var player: MPVPlayer? = MPVPlayer(.sound(of: "Melody"))
     try player?.play(sound("a.flac", seconds: 60), from: 0, speed: 1)
     let process = try #require(player?.processIdentifier)
     player = nil

@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 
 @testable import Melody
 

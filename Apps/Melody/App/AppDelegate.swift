@@ -1,4 +1,5 @@
 import Intents
+import MediaShared
 import MelodyShared
 import SottoAppSupport
 
@@ -20,7 +21,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
     let library = MelodyLibrary(container)
     let playback = PlaybackController(
-      player: MPVPlayer(), library: library, container: container)
+      player: MPVPlayer(.sound(of: "Melody")), library: library, container: container)
     self.playback = playback
     controls = RemoteControls(of: playback)
     let collection = CollectionFile(container)

@@ -1,4 +1,5 @@
 import Intents
+import MediaShared
 import MelodyShared
 
 /// Finds what a person wants to hear; the app plays it.

@@ -1,4 +1,5 @@
 import Intents
+import MediaShared
 import MelodyShared
 
 /// Keeps what a person likes and dislikes.

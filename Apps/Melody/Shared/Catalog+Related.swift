@@ -1,3 +1,4 @@
+import MediaShared
 import SottoCatalog
 
 extension Catalog {

@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import MediaShared
 
 /// The person's collection on disk, which the app and its extension both read and change.
 package struct CollectionFile: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import MediaShared
 
 /// The folder that the app and its extension share, and what lies in it.
 package struct MelodyContainer: Sendable {
@@ -18,18 +19,8 @@ package struct MelodyContainer: Sendable {
     self.init(url: url)
   }
 
-  /// Removes what lies here and is neither a file nor a folder: links and pipes that somebody has put
-  /// in the place of what the app is about to write.
-  package func removeWhatIsNoFile() {
-    let files = FileManager.default
-    for folder in [url, samples] {
-      for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {
-        let path = folder.appendingPathComponent(name).path
-        let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        if type != .typeRegular, type != .typeDirectory { try? files.removeItem(atPath: path) }
-      }
-    }
-  }
+  /// Removes what somebody has put in the place of what the app is about to write.
+  package func removeWhatIsNoFile() { ContainerFile.removeWhatIsNoFile(in: [url, samples]) }
 
   /// Everything a person can ask for, written by the app.
   package var catalog: URL { url.appendingPathComponent("Catalog.sqlite") }

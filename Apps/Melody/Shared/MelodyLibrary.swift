@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 import SottoCatalog
 import SottoCatalogSQLite
 import Synchronization
@@ -6,7 +7,7 @@ import Synchronization
 /// What the app has indexed and the playlists that the person has made, ready to be searched.
 package final class MelodyLibrary: Sendable {
   private let container: MelodyContainer
-  private let stored: StoredCatalog
+  package let stored: StoredCatalog
   private let loaded = Mutex<Loaded?>(nil)
 
   private struct Loaded {
@@ -43,29 +44,11 @@ package final class MelodyLibrary: Sendable {
 
   /// The catalog, once the app has made it: a new installation takes some seconds.
   package func catalog(within patience: Duration) async throws -> Catalog {
-    let deadline = ContinuousClock.now + patience
-    while true {
-      do {
-        return try catalog()
-      } catch let error as CatalogStoreError {
-        guard ContinuousClock.now < deadline, error.mayPass else { throw error }
-      }
-      try await Task.sleep(for: .milliseconds(50))
-    }
+    try await CatalogStoreError.waiting(patience) { try catalog() }
   }
 
   private static func date(_ file: URL) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return attributes?[.modificationDate] as? Date
-  }
-}
-
-extension CatalogStoreError {
-  /// Whether the app, as it starts, will do something about it.
-  fileprivate var mayPass: Bool {
-    switch self {
-    case .missing, .older: true
-    case .newer, .unreadable: false
-    }
   }
 }

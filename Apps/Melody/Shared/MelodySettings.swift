@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 
 /// What a person has set, in the container's `Settings.json`.
 package struct MelodySettings: Codable, Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 
 /// What Melody plays and how far it is, as kept on disk: the app goes on from it, and the
 /// extension knows by it what "play Melody" means.
@@ -27,19 +28,8 @@ package struct PlaybackState: Codable, Equatable, Sendable {
   }
 
   /// Replaces what was kept, in one step, whoever is killed meanwhile.
-  ///
-  /// Unlike Foundation's writing it does not wait for the disk: what has played is no loss when the
-  /// power fails, and a person waits for the answer.
   package func write(to url: URL) throws {
-    let draft = url.appendingPathExtension("draft")
-    let data = try PropertyListEncoder().encode(self)
-    let descriptor = try ContainerFile(draft).open(O_WRONLY | O_CREAT | O_TRUNC)
-    try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
-    guard rename(draft.path, url.path) == 0 else { throw Self.systemError }
-  }
-
-  private static var systemError: POSIXError {
-    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    try ContainerFile(url).replaceContents(with: PropertyListEncoder().encode(self))
   }
 }
 

@@ -88,7 +88,12 @@ struct AppHost {
       restorationHandler: { objects in
         objects?.forEach { $0.restoreUserActivityState(activity) }
       })
-    return .init(handled: handled ?? false, card: PersonCard.take())
+    // An app that goes on in the foreground has no response to say it by, as `handle` has.
+    let isAboutMedia = activity.interaction?.intent is INPlayMediaIntent
+    let note = MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyComments]
+    return .init(
+      handled: handled ?? false, card: PersonCard.take(),
+      note: isAboutMedia ? note as? String : nil)
   }
 }
 

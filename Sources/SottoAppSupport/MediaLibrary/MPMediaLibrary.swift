@@ -14,7 +14,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 /// The person's music.
 ///
 /// Who lets an app at it lets it read the files of their music folder, which the environment's
-/// `XDG_MUSIC_DIR` then names. There is no library of what lies in it: queries find nothing, and
+/// `XDG_MUSIC_DIR` then names; an app whose media are videos alone gets theirs, `XDG_VIDEOS_DIR`. There is no library of what lies in it: queries find nothing, and
 /// nothing can be added.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
   // Unchecked: it holds nothing.

@@ -4,7 +4,7 @@ import SottoLanguage
 import SottoWire
 
 extension AppServices {
-  /// The person's decision about their music folder, asked for when there is none yet.
+  /// The person's decision about their folder of music, or of videos, asked for when there is none yet.
   ///
   /// The app is started anew with the folder, as soon as it does not play.
   ///
@@ -12,8 +12,9 @@ extension AppServices {
   ///   reason for it in the app's `Info.plist`.
   func requestMediaLibrary(of app: String, _ quota: AppQuota) async throws -> String {
     guard let entry = registry.entry(app), let usage = entry.bundle.musicUsageDescription,
-      let folder = MusicFolder.path(ProcessInfo.processInfo.environment),
-      MusicFolder.holdsAnything(folder)
+      let folder = MediaFolder(of: entry.bundle.mediaCategories)
+        .path(ProcessInfo.processInfo.environment),
+      MediaFolder.holdsAnything(folder)
     else { return "restricted" }
     if let decided = entry.installed.grants.music { return decided ? "authorized" : "denied" }
     guard quota.beginMusicQuestion() else { return "notDetermined" }

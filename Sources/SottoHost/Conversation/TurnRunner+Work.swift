@@ -67,8 +67,13 @@ extension TurnRunner {
     let answer = try await callApp(candidate, AppCalls.ContinueActivity(activity: activity))
     await processes.broughtToFront(candidate.app.identifier)
     guard answer.handled else { return .faulted(.refusedByApp) }
-    let card = try PlainEncoder.plain(of: answer.card)
-    return .launched(HandlerResponse(plain: ["code": "success", "card": card]))
+    var response: [String: PlainValue] = [
+      "code": "success", "card": try PlainEncoder.plain(of: answer.card),
+    ]
+    if let note = answer.note {
+      response["nowPlayingInfo"] = ["MPMediaItemPropertyComments": .string(note)]
+    }
+    return .launched(HandlerResponse(plain: .object(response)))
   }
 
   /// Asks the app; where it was just ending, and has begun nothing of this, the next process of it.

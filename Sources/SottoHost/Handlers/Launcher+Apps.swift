@@ -42,7 +42,8 @@ extension Launcher {
     let (bundle, installed) = (entry.bundle, entry.installed)
     let groups = try groups(of: bundle.entitlements, app: installed.identifier)
     let named = LibraryVariable(of: bundle.executable, in: session)
-    let music = installed.grants.music == true ? MusicFolder.path(session) : nil
+    let media = MediaFolder(of: bundle.mediaCategories)
+    let library = installed.grants.music == true ? media.path(session) : nil
     var environment = environment(of: entry, groups: groups)
     environment["SOTTO_MEDIA_LIBRARY"] =
       switch installed.grants.music {
@@ -50,9 +51,9 @@ extension Launcher {
       case true?: "authorized"
       case false?: "denied"
       }
-    environment["XDG_MUSIC_DIR"] = music
+    environment[media.variable] = library
     if let named { environment[named.name] = named.folder }
-    let folders = Set([music, named?.folder].compactMap(\.self)).union(installed.grants.folders)
+    let folders = Set([library, named?.folder].compactMap(\.self)).union(installed.grants.folders)
     return ConfinedCommand(
       executable: bundle.executable, environment: environment,
       readable: [bundle.path] + folders.sorted().filter { access($0, R_OK) == 0 },
@@ -91,7 +92,7 @@ extension ConfinedCommand {
     // Else the defaults of all apps would lie in one folder, that of the user's own programs.
     environment["XDG_CONFIG_HOME"] = nil
     // Only what was granted is named.
-    environment["XDG_MUSIC_DIR"] = nil
+    for folder in MediaFolder.allCases { environment[folder.variable] = nil }
     environment.merge(self.environment) { $1 }
     environment.merge(SwiftRuntime(for: executable).environment) { $1 }
     environment["HOME"] = container

@@ -41,7 +41,8 @@ extension AppRegistry.State {
         pronunciationHints: entry.bundle.pronunciationHints,
         // The person's own words weigh more.
         vocabulary: Vocabulary(
-          words.flatMap(\.languageEntries) + terms.flatMap(\.languageEntries)))
+          words.flatMap { $0.languageEntries(of: entry.bundle.mediaCategories) }
+            + terms.flatMap(\.languageEntries)))
     }
     namedApps = built
     return built
@@ -79,8 +80,11 @@ extension AppVocabulary {
     "notebookItemGroupName": "taskList",
   ]
 
-  fileprivate var languageEntries: [Vocabulary.Entry] {
-    let kind = Self.kinds[type] ?? type
+  /// - Parameter categories: The kinds of media that the app has: the shows of one that has videos are
+  ///   series.
+  fileprivate func languageEntries(of categories: Set<String>) -> [Vocabulary.Entry] {
+    let isSeries = type == "mediaShowTitle" && categories == ["INMediaCategoryVideo"]
+    let kind = isSeries ? "tvShow" : Self.kinds[type] ?? type
     return entries.map {
       Vocabulary.Entry(kind: kind, name: $0.phrase, pronunciation: $0.pronunciation)
     }

@@ -27,9 +27,12 @@ package enum AppCalls {
       package var handled: Bool
       /// What the app shows.
       package var card: Card?
-      package init(handled: Bool, card: Card? = nil) {
+      /// What the person should know of what plays now.
+      package var note: String?
+      package init(handled: Bool, card: Card? = nil, note: String? = nil) {
         self.handled = handled
         self.card = card
+        self.note = note
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 
 /// What an audio file says about itself.
 struct AudioTags: Codable, Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 import MelodyShared
 import SottoCatalog
 import SottoCatalogSQLite
@@ -9,6 +10,7 @@ final class LibraryIndexer {
   private let container: MelodyContainer
   private let library: MelodyLibrary
   private let settings: MelodySettings
+  private let catalog: CatalogFile
   private var watcher: FolderWatcher?
   private var indexing: Task<Void, Never>?
   private var onChange: () -> Void = {}
@@ -17,6 +19,7 @@ final class LibraryIndexer {
     self.container = container
     self.library = library
     self.settings = settings
+    catalog = CatalogFile(container.catalog, library.stored, say: Notice.say)
   }
 
   /// Indexes the folder now and whenever it changes.
@@ -25,7 +28,7 @@ final class LibraryIndexer {
   func start(onChange: @escaping () -> Void) {
     self.onChange = onChange
     container.removeWhatIsNoFile()
-    discardWhatCannotBeRead()
+    if settings.keepsCatalog != true { catalog.discardWhatCannotBeRead() }
     index()
   }
 
@@ -63,40 +66,8 @@ final class LibraryIndexer {
 
     let items = CatalogBuilder.items(of: scan)
     try Covers(container).replace(with: scan.covers(of: items))
-    do {
-      try store(items)
-    } catch CatalogStoreError.unreadable(_, let reason) {
-      discard(because: reason)
-      try store(items)
-    }
+    try catalog.replaceItems(with: items)
     onChange()
-  }
-
-  private func store(_ items: [CatalogItem]) throws {
-    let store = try CatalogStore(url: container.catalog, access: .readWrite)
-    if let known = try? library.indexed(), known.items == items { return }
-    _ = try store.replaceItems(with: items)
-  }
-
-  /// Where neither the catalog nor its index can be read, the extension waits for new ones from the
-  /// start on, instead of asking for the app.
-  private func discardWhatCannotBeRead() {
-    guard settings.keepsCatalog != true else { return }
-    do {
-      _ = try library.indexed()
-    } catch CatalogStoreError.unreadable(_, let reason) {
-      discard(because: reason)
-    } catch {
-      // There is none yet, or an older one, which is brought up to date.
-    }
-  }
-
-  /// A damaged catalog is begun anew: it holds nothing that is not in the music's folder.
-  private func discard(because reason: String) {
-    Notice.say("The catalog at \(container.catalog.path) is made anew, as it is damaged: \(reason)")
-    for file in [container.catalog, container.catalogIndex] {
-      try? FileManager.default.removeItem(at: file)
-    }
   }
 
   private func musicFolder(noting cache: inout TagCache) async throws -> URL {

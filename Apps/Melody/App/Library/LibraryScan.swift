@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 
 /// Everything a music folder holds, read once.
 struct LibraryScan: Sendable {
@@ -27,7 +28,7 @@ struct LibraryScan: Sendable {
     var fresh = TagCache()
     let known = cache
     let results = await contents.audioFiles.mapInParallel { file in
-      Result { try known.tags(of: file) ?? AudioTags(ofFileAt: file.url.path) }
+      Result { try known.facts(of: file) ?? AudioTags(ofFileAt: file.url.path) }
     }
     for (file, result) in zip(contents.audioFiles, results) {
       switch result {

@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 import MelodyShared
 
 /// What the person likes and keeps, and what that means for what plays.

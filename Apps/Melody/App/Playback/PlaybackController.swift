@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 import MelodyShared
 import SottoCatalog
 
@@ -192,6 +193,7 @@ extension PlaybackController {
       Notice.say("\(current?.location ?? "The sound"): \(reason)")
       failuresInARow += 1
       playNext()
+    case .closed: stop()
     case .outputChanged(.silence):
       Notice.say("There is no sound device: the music plays, and nobody hears it.")
     case .outputChanged(.device): break

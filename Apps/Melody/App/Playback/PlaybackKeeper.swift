@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import MediaShared
 import MelodyShared
 import Synchronization
 

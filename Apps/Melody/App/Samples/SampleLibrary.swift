@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 
 /// A music folder with synthesised melodies, for a person who has given Melody no music yet.
 enum SampleLibrary {

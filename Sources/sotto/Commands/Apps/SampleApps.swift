@@ -18,7 +18,11 @@ enum SampleApps {
     guard let sources = packageFolder(above: products)?.appending(component: "Apps") else {
       throw NoSamples(installed: installed.path)
     }
-    return try folders(in: sources, suffix: "").map { source in
+    // What several of them share lies among them.
+    let apps = folders(in: sources, suffix: "").filter { folder in
+      FileManager.default.fileExists(atPath: "\(folder)/App/Info.plist")
+    }
+    return try apps.map { source in
       try BundleAssembler(source: source, products: products.path).assemble(into: folder.path).path
     }
   }
