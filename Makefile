@@ -66,6 +66,8 @@ bench: ## measure; prints a table
 	@echo
 	@Benchmarks/media/bench.py
 	@echo
+	@Benchmarks/video/bench.py
+	@echo
 	@Benchmarks/lists/bench.py
 
 bench-heldout: ## train and measure on sentences of the sets that were held out; DATA=

@@ -29,7 +29,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     self.indexer = indexer
     playback.problem = { [weak indexer] path in indexer?.problems[path] }
     indexer.start {
-      if let catalog = try? library.catalog() { VocabularyPublisher.publish(catalog) }
+      guard let catalog = try? library.catalog() else { return }
+      VocabularyPublisher.publish(catalog, isOwn: settings.videoFolder != nil)
     }
     askForPermission()
     askForOwnVideos(settings)

@@ -3,12 +3,16 @@ import MediaShared
 import SottoCatalog
 
 extension CatalogItem {
-  /// The item as SiriKit hands it from the extension to the app, and shows it to the person: of an
-  /// episode the series is named beside it.
+  /// The item as SiriKit hands it from the extension to the app, and shows it to the person.
   package var mediaItem: INMediaItem {
     INMediaItem(
-      identifier: identifier, title: title, type: kind.mediaItemType, artwork: nil,
-      artist: kind == .tvShowEpisode ? album : nil)
+      identifier: identifier, title: shownTitle, type: kind.mediaItemType, artwork: nil)
+  }
+
+  /// Its title; of an episode the series' before it.
+  package var shownTitle: String {
+    guard kind == .tvShowEpisode, let album else { return title }
+    return "\(album): \(title)"
   }
 }
 

@@ -74,6 +74,7 @@ struct AppHost {
   private static func continueActivity(
     _ call: AppCalls.ContinueActivity
   ) throws -> AppCalls.ContinueActivity.Answer {
+    AssistantServices.language.withLock { $0 = call.language }
     let activity = try NSUserActivity.decode(call.activity)
     _ = PersonCard.take()
     UIApplication.shared.becomeActive()

@@ -59,10 +59,11 @@ struct SpokenValues {
     values["mediaSearch"]?["mediaName"] != nil || values["mediaSearch"]?["albumName"] != nil
   }
 
-  /// What was asked for, in the person's own words.
+  /// What was asked for, in the person's own words; where just one thing was found, by its name, which
+  /// they may have got wrong.
   var said: String {
     guard let search = values["mediaSearch"] else { return subject ?? "" }
-    let name = search["mediaName"]?.string
+    let name = search["mediaName"]?.string.map(found(for:))
     let words = [
       "title": name ?? "",
       "artist": search["artistName"]?.string ?? "",
@@ -71,6 +72,10 @@ struct SpokenValues {
     ]
     let key = name != nil ? "said.title" : words["artist"] != "" ? "said.artist" : "said.other"
     return dialogue.say([key], words)
+  }
+
+  private func found(for name: String) -> String {
+    found.count == 1 ? found[0].spokenName : name
   }
 
   /// A genre or a mood, where the person's language has SiriKit's word for it: “Classical” is none of

@@ -64,7 +64,8 @@ extension TurnRunner {
   private func continueInApp(
     _ activity: PlainValue, _ candidate: Turn.Candidate
   ) async throws -> Request.Event {
-    let answer = try await callApp(candidate, AppCalls.ContinueActivity(activity: activity))
+    let answer = try await callApp(
+      candidate, AppCalls.ContinueActivity(activity: activity, language: language))
     await processes.broughtToFront(candidate.app.identifier)
     guard answer.handled else { return .faulted(.refusedByApp) }
     var response: [String: PlainValue] = [

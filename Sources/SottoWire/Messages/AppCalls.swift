@@ -21,7 +21,13 @@ package enum AppCalls {
   package struct ContinueActivity: WireCall {
     package static let name = "continueActivity"
     package var activity: PlainValue
-    package init(activity: PlainValue) { self.activity = activity }
+    /// The language the person speaks, as BCP-47.
+    package var language: String
+
+    package init(activity: PlainValue, language: String) {
+      self.activity = activity
+      self.language = language
+    }
 
     package struct Answer: Codable, Sendable {
       package var handled: Bool

@@ -14,6 +14,7 @@ final class TestHome: @unchecked Sendable {
     var environment = ProcessInfo.processInfo.environment
     environment["SOTTO_HOME"] = folder.path
     environment["MELODY_LIBRARY"] = nil
+    environment["REEL_LIBRARY"] = nil
     self.environment = environment
     Self.homes.withLock { homes in
       // Homes shared by a suite's tests live until the process ends.
@@ -73,16 +74,22 @@ final class TestHome: @unchecked Sendable {
   ///
   /// Its songs, half a minute long, begin again at their end: what plays when the next sentence
   /// comes would else depend on how busy the machine is.
-  func installMelody() throws {
+  func installMelody() throws { try installPlayer("Melody") }
+
+  /// Installs the sample app for films and series alone, and waits for its sample library, whose clips
+  /// begin again as Melody's songs do.
+  func installReel() throws { try installPlayer("Reel") }
+
+  private func installPlayer(_ name: String) throws {
     try addTool("mpv", #"PATH=${PATH#*:} exec mpv --loop-file=inf "$@""#)
-    try installSample("Melody")
+    try installSample(name)
     // It makes its library when it first runs, and then gives the names in it.
     try wait(atMost: 600, every: 0.5) {
       try !sotto("apps", "list", "--json").output.contains(#""vocabulary":0"#)
     }
     // Confined, it sees no program of ours that it is not given.
     let tools = folder.appending(path: "tools").path
-    let granted = try sotto("apps", "allow", "Melody", "--folder", tools)
+    let granted = try sotto("apps", "allow", name, "--folder", tools)
     guard granted.status == 0 else { throw Failure(granted.error) }
   }
 

@@ -66,9 +66,10 @@ struct CatalogBuilder {
       releaseDate: nfo?.date.flatMap { ReleaseDate($0) } ?? year.map { ReleaseDate(year: $0) })
   }
 
-  /// How an episode without a title is shown.
+  /// How an episode without a title is shown: 1×04.
   private static func index(_ season: Int?, _ episode: Int?) -> String {
-    [season, episode].compactMap(\.self).map(String.init).joined(separator: "×")
+    let number = episode.map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return [season.map { "\($0)" }, number].compactMap(\.self).joined(separator: "×")
   }
 
   /// The specials come last.

@@ -4,16 +4,19 @@ import SottoCatalog
 /// Tells the assistant the names a person may say, so that it knows them for names.
 @MainActor
 enum VocabularyPublisher {
-  /// Gives the series, those of most episodes first, by all their names.
-  static func publish(_ catalog: Catalog) {
-    let shows = catalog.items(of: [.tvShow]).sorted {
+  /// Gives the series, those of most episodes first, and then the films, for which SiriKit has no type
+  /// of its own; by all their names.
+  ///
+  /// - Parameter isOwn: Whether these are the person's own, and no samples.
+  static func publish(_ catalog: Catalog, isOwn: Bool) {
+    let titles = catalog.items(of: [.tvShow, .movie]).sorted {
       ($0.popularity, $1.title) > ($1.popularity, $0.title)
     }
-    let names = shows.flatMap { [$0.title] + $0.aliases }.prefix(mostNames)
+    let names = titles.flatMap { [$0.title] + $0.aliases }.prefix(mostNames)
     INVocabulary.shared().setVocabularyStrings(
       NSOrderedSet(array: Array(names)), of: .mediaShowTitle)
     let context = INMediaUserContext()
-    context.numberOfLibraryItems = catalog.count
+    context.numberOfLibraryItems = isOwn ? catalog.count : 0
     context.becomeCurrent()
   }
 

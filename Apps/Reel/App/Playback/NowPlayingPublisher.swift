@@ -14,7 +14,7 @@ enum NowPlayingPublisher {
 
   private static func info(of item: CatalogItem, in playback: VideoController) -> [String: Any] {
     var info: [String: Any] = [
-      MPMediaItemPropertyTitle: item.title,
+      MPMediaItemPropertyTitle: item.shownTitle,
       MPNowPlayingInfoPropertyExternalContentIdentifier: item.identifier,
       MPNowPlayingInfoPropertyElapsedPlaybackTime: playback.position,
       MPNowPlayingInfoPropertyPlaybackRate: playback.isPlaying ? playback.progress.speed : 0,

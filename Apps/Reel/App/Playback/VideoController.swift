@@ -45,9 +45,9 @@ final class VideoController {
   /// What a person should know of what plays: what plays instead, that it is a sample, that nobody
   /// hears it.
   var note: String? {
-    var notes = skipped.map { LocalizedStrings.text("note.\($0.problem)", $0.item.title) }
+    var notes = skipped.map { LocalizedStrings.text("note.\($0.problem)", $0.item.shownTitle) }
     if !skipped.isEmpty, let current {
-      notes.append(LocalizedStrings.text("note.instead", current.title))
+      notes.append(LocalizedStrings.text("note.instead", current.shownTitle))
     }
     if current?.location?.hasPrefix(container.samples.path) == true {
       notes.append(LocalizedStrings.text("note.sample"))

@@ -89,7 +89,7 @@ extension MessageKind {
   private static let appMessages =
     call(AppCalls.HandleIntent(intent: intent, language: "ru"), .init(response: response))
     + call(
-      AppCalls.ContinueActivity(activity: ["activityType": "play"]),
+      AppCalls.ContinueActivity(activity: ["activityType": "play"], language: "en"),
       .init(handled: true, card: reply.card))
     + event(AppCalls.Notification(notification: "changed"))
     + call(AppCalls.Command(command: "seek", value: 12.5), .init(status: "success"))
