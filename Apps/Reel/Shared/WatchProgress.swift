@@ -32,10 +32,9 @@ package struct WatchProgress: Codable, Equatable, Sendable {
 }
 
 extension WatchProgress {
-  /// Something plays from now on; `nil` for nothing.
-  package mutating func begin(_ identifier: String?) {
+  /// Something plays from now on.
+  package mutating func begin(_ identifier: String) {
     current = identifier
-    guard let identifier else { return }
     recent.removeAll { $0 == identifier }
     recent.insert(identifier, at: 0)
     if recent.count > Self.mostRecent { recent.removeLast() }

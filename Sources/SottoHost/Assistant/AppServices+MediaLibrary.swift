@@ -11,9 +11,11 @@ extension AppServices {
   /// - Returns: `restricted` where there is nothing to decide: no such folder, nothing in it, or no
   ///   reason for it in the app's `Info.plist`.
   func requestMediaLibrary(of app: String, _ quota: AppQuota) async throws -> String {
-    guard let entry = registry.entry(app), let usage = entry.bundle.musicUsageDescription,
-      let folder = MediaFolder(of: entry.bundle.mediaCategories)
-        .path(ProcessInfo.processInfo.environment),
+    guard let entry = registry.entry(app), let usage = entry.bundle.musicUsageDescription else {
+      return "restricted"
+    }
+    let media = MediaFolder(of: entry.bundle.mediaCategories)
+    guard let folder = media.path(ProcessInfo.processInfo.environment),
       MediaFolder.holdsAnything(folder)
     else { return "restricted" }
     if let decided = entry.installed.grants.music { return decided ? "authorized" : "denied" }
@@ -21,7 +23,7 @@ extension AppServices {
     defer { quota.endMusicQuestion() }
     let language = attendants.language
     let question = language.sentence(
-      "permission.music",
+      media == .videos ? "permission.videos" : "permission.music",
       [
         "app": entry.bundle.name.text(in: language.code).shown(atMost: ShownLength.name),
         "folder": folder.shown(atMost: 500),

@@ -36,11 +36,6 @@ final class LibraryIndexer {
     index()
   }
 
-  /// Waits for the first index of a new installation; later there is always one, if an old one.
-  func untilThereIsALibrary() async {
-    if !FileManager.default.fileExists(atPath: container.catalog.path) { await indexing?.value }
-  }
-
   /// Indexes the folder, after what is being indexed already.
   private func index() {
     let before = indexing

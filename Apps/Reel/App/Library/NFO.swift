@@ -14,7 +14,6 @@ struct NFO: Equatable, Sendable {
   var directors: [String] = []
   var actors: [String] = []
   var genres: [String] = []
-  var plot: String?
 
   /// Reads a file; one that is no XML, or far too long for an NFO, is as if it were not there.
   init?(contentsOf url: URL) {
@@ -47,7 +46,6 @@ struct NFO: Equatable, Sendable {
     directors = all("director")
     actors = all("actor/name")
     genres = all("genre").flatMap { $0.split(separator: "/").map(Self.trimmed) }
-    plot = all("plot").first
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {

@@ -210,7 +210,8 @@ extension VideoController {
   private func changed() {
     store()
     NowPlayingPublisher.publish(self)
-    if let catalog = try? catalog() { Donations.suggest(by: progress, in: catalog) }
+    // Later: the person waits for the picture.
+    Task { if let catalog = try? catalog() { Donations.suggest(by: progress, in: catalog) } }
     keeper?.cancel()
     guard isPlaying else { return }
     keeper = Task { [weak self] in
