@@ -112,12 +112,21 @@ extension PlaybackQueue {
     currentIndex = entries.isEmpty ? nil : min(before, entries.count - 1)
   }
 
+  /// What plays when the current entry has ended; `nil` when that is the last.
+  package var next: String? {
+    repeatMode == .one ? current : index(by: 1).map { entries[$0].identifier }
+  }
+
   private mutating func move(by step: Int) -> String? {
+    guard let index = index(by: step) else { return nil }
+    currentIndex = index
+    return current
+  }
+
+  private func index(by step: Int) -> Int? {
     guard let currentIndex else { return nil }
     var index = currentIndex + step
     if repeatMode == .all { index = (index + entries.count) % entries.count }
-    guard entries.indices.contains(index) else { return nil }
-    self.currentIndex = index
-    return current
+    return entries.indices.contains(index) ? index : nil
   }
 }

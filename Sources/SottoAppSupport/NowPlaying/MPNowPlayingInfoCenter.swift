@@ -65,7 +65,8 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
       identifier: info[MPNowPlayingInfoPropertyExternalContentIdentifier] as? String,
       duration: (info[MPMediaItemPropertyPlaybackDuration] as? NSNumber)?.doubleValue,
       elapsed: (info[MPNowPlayingInfoPropertyElapsedPlaybackTime] as? NSNumber)?.doubleValue,
-      isPlaying: state.info != nil && plays, volume: state.volume)
+      isPlaying: state.info != nil && plays, volume: state.volume,
+      next: info[SottoNowPlayingInfoPropertyNextTitle] as? String)
   }
 }
 

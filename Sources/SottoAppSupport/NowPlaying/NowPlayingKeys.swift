@@ -47,3 +47,7 @@ public let MPNowPlayingInfoPropertyCurrentPlaybackDate =
 public let MPNowPlayingInfoPropertyAdTimeRanges = "MPNowPlayingInfoPropertyAdTimeRanges"
 public let MPNowPlayingInfoPropertyCreditsStartTime = "MPNowPlayingInfoPropertyCreditsStartTime"
 public let MPMediaItemPropertyComments = "MPMediaItemPropertyComments"
+
+/// The title of what plays next, as a `String`: the answer to “what's next?” Apple has no key for it, so an app
+/// that is built for a phone, too, writes it where Sotto is: `#if !canImport(Darwin)`.
+public let SottoNowPlayingInfoPropertyNextTitle = "SottoNowPlayingInfoPropertyNextTitle"

@@ -13,7 +13,7 @@ extension Dialogue {
       say(
         keys(of: control, now),
         [
-          "app": name(app), "item": now.map(name) ?? "",
+          "app": name(app), "item": now.map(name) ?? "", "next": now?.next ?? "",
           "number": now?.volume.map(percent) ?? "", "duration": duration(control),
         ].filter { !$0.value.isEmpty })
     case .volume(let volume): say(keys(of: control, nil), ["number": percent(volume)])
@@ -38,6 +38,7 @@ extension Dialogue {
   private func keys(of control: Plan.Control, _ now: NowPlaying?) -> [String] {
     switch control.command {
     case "whatIsPlaying" where now?.isPlaying == false: ["control.whatIsPlaying.paused"]
+    case "whatIsNext" where now?.next == nil: ["control.whatIsNext.unknown"]
     case "setVolume", "changeVolume", "unmute": ["control.volume"]
     case "like", "dislike": ["INUpdateMediaAffinityIntent.done.\(control.command)"]
     case "changeRepeatMode", "changeShuffleMode":

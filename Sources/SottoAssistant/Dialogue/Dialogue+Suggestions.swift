@@ -4,7 +4,7 @@ import SottoLanguage
 
 extension Dialogue {
   /// What a suggested or donated action is called.
-  package func name(_ action: SuggestedAction) -> String { name(action.action.subject ?? "") }
+  package func name(_ suggested: SuggestedAction) -> String { name(suggested.subject) }
 
   /// What may be wanted, and why: “You often play News around 8:00 on weekdays.”
   ///
@@ -12,7 +12,7 @@ extension Dialogue {
   package func suggestion(
     _ suggested: SuggestedAction, after before: (String) -> PlainValue? = { _ in nil }
   ) -> String {
-    let subject = suggested.action.subject ?? ""
+    let subject = suggested.subject
     var words = [
       "item": name(subject), "object": name(subject, as: .object), "app": name(suggested.app),
     ]

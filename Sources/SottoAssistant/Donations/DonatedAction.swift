@@ -62,6 +62,12 @@ package struct DonatedAction: Hashable, Sendable {
     return intent.flatMap { IntentDescription.all[$0] }?.subject.compactMap { parameters[$0] }.first
   }
 
+  /// The one thing that is played of a container, where the app names it.
+  package var item: PlainValue? {
+    let items = parameters["mediaItems"]?.list ?? []
+    return items.count == 1 && items[0]["title"] != nil ? items[0] : nil
+  }
+
   /// The entries of `userInfo` that the activity cannot do without; all, where it does not say.
   private static func required(_ activity: PlainValue) -> PlainValue {
     let entries = activity["userInfo"]?.object ?? [:]

@@ -1,3 +1,5 @@
+import Intents
+
 /// A suggestion with what it does.
 package struct SuggestedAction: Hashable, Sendable {
   package var suggestion: Suggestion
@@ -8,6 +10,12 @@ package struct SuggestedAction: Hashable, Sendable {
     self.suggestion = suggestion
     self.action = action
     self.app = app
+  }
+
+  /// What it is called by: the habit is a show's, what comes next is an episode.
+  package var subject: PlainValue {
+    let item = suggestion.reason == .upcoming ? action.item : nil
+    return item ?? action.subject ?? ""
   }
 }
 

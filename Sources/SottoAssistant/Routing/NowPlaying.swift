@@ -9,11 +9,14 @@ package struct NowPlaying: Hashable, Sendable {
   package var isPlaying: Bool
   /// From 0, silence, to 1; `nil` where the app has no volume of its own.
   package var volume: Double?
+  /// What plays next, where the app tells.
+  package var next: String?
 
   package init(
     app: String, item: String? = nil, title: String? = nil, artist: String? = nil, isPlaying: Bool,
-    volume: Double? = nil
+    volume: Double? = nil, next: String? = nil
   ) {
+    self.next = next
     self.app = app
     self.item = item
     self.title = title

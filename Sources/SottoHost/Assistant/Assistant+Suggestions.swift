@@ -94,7 +94,7 @@ extension Assistant {
     SuggestionSummary(
       identifier: suggested.suggestion.action, app: suggested.app.identifier,
       appName: suggested.app.name.shown(atMost: ShownLength.name),
-      title: (suggested.action.subject?.spokenName ?? "").shown(atMost: ShownLength.name),
+      title: suggested.subject.spokenName.shown(atMost: ShownLength.name),
       text: text.shown(), reason: suggested.suggestion.reason.name,
       probability: suggested.suggestion.probability, shortcut: suggested.action.shortcut)
   }

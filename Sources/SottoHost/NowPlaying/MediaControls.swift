@@ -33,7 +33,7 @@ struct MediaControls: Sendable {
     guard let now = board.current,
       let app = registry.profiles.first(where: { $0.identifier == now.app })
     else { return .nothingPlays }
-    if control.command == "whatIsPlaying" { return .done(app, now) }
+    if Self.questions.contains(control.command) { return .done(app, now) }
     guard let process = await processes.runningApp(now.app) else { return .nothingPlays }
     let call = AppCalls.Command(command: control.command, value: control.value)
     switch try? await process.call(call, within: limit).status {
@@ -48,6 +48,9 @@ struct MediaControls: Sendable {
     }
     return .done(app, board.current)
   }
+
+  /// What asks for nothing but what is known.
+  private static let questions: Set = ["whatIsPlaying", "whatIsNext"]
 
   /// Whether it will be louder or quieter than it is: an app tells of that beside the answer, and may have told
   /// of so much before that what it tells has to wait.

@@ -50,7 +50,7 @@ final class NowPlayingBoard: Sendable {
         NowPlaying(
           app: entry.source.app, item: entry.message.identifier, title: entry.message.title,
           artist: entry.message.artist, isPlaying: entry.message.isPlaying,
-          volume: entry.message.volume)
+          volume: entry.message.volume, next: entry.message.next)
       }
     }
   }

@@ -84,11 +84,14 @@ package enum SystemCalls {
     package var isPlaying: Bool
     /// From 0, silence, to 1; absent where the app has no volume of its own.
     package var volume: Double?
+    /// What plays next, where the app tells.
+    package var next: String?
 
     package init(
       title: String?, artist: String?, album: String?, identifier: String?, duration: Double?,
-      elapsed: Double?, isPlaying: Bool, volume: Double? = nil
+      elapsed: Double?, isPlaying: Bool, volume: Double? = nil, next: String? = nil
     ) {
+      self.next = next
       self.title = title
       self.artist = artist
       self.album = album

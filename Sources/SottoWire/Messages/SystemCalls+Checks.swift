@@ -8,6 +8,7 @@ extension SystemCalls.NowPlaying: CheckedMessage {
     try MessageBounds.check(artist, "artist")
     try MessageBounds.check(album, "album")
     try MessageBounds.check(identifier, "identifier")
+    try MessageBounds.check(next, "next")
     try MessageBounds.check(duration, in: MessageBounds.duration, "duration")
     // A player may count from just before the beginning.
     try MessageBounds.check(elapsed, in: -1...MessageBounds.duration.upperBound, "elapsed")

@@ -30,6 +30,9 @@ enum NowPlayingPublisher {
     info[MPMediaItemPropertyPlaybackDuration] = item.duration
     info[MPMediaItemPropertyGenre] = item.genres.first
     info[MPMediaItemPropertyComments] = playback.note
+    #if !canImport(Darwin)
+      info[SottoNowPlayingInfoPropertyNextTitle] = playback.next?.title
+    #endif
     return info
   }
 }

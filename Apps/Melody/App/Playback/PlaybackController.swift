@@ -41,6 +41,9 @@ final class PlaybackController {
     return entry
   }
 
+  /// What plays after it.
+  var next: CatalogItem? { state.queue.next.flatMap { try? library.catalog()[$0] } }
+
   /// Everything there is to play.
   func catalog() throws -> Catalog { try library.catalog() }
 

@@ -24,6 +24,9 @@ enum NowPlayingPublisher {
     info[MPMediaItemPropertyPlaybackDuration] = item.duration
     info[MPMediaItemPropertyGenre] = item.genres.first
     info[MPMediaItemPropertyComments] = playback.note
+    #if !canImport(Darwin)
+      info[SottoNowPlayingInfoPropertyNextTitle] = playback.following(item)?.shownTitle
+    #endif
     return info
   }
 }

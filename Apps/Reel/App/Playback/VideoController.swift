@@ -169,7 +169,8 @@ extension VideoController {
     return FileManager.default.fileExists(atPath: location) ? problem(location) : .gone
   }
 
-  private func following(_ item: CatalogItem) -> CatalogItem? {
+  /// The episode after one, in its series.
+  func following(_ item: CatalogItem) -> CatalogItem? {
     (try? catalog().series(of: item))?.episode(after: item.identifier)
   }
 
