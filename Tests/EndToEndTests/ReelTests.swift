@@ -65,7 +65,8 @@ import Testing
     #expect(try home.say("play forrest gump in reel").status == 0)
     // A test picture has many colours, an empty screen one.
     wait(atMost: 20, every: 0.1) { screen.colours > 50 }
-    #expect(screen.colours > 50, "\(try home.sotto("logs", "Reel").output)")
+    let log = try home.sotto("logs", "Reel").output
+    #expect(screen.colours > 50, "\(log)")
     #expect(try home.say("stop").status == 0)
     wait { screen.colours < 5 }
     #expect(screen.colours < 5)

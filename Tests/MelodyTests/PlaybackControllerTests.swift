@@ -21,7 +21,7 @@ import Testing
   let folder: TemporaryFolder
   let container: MelodyContainer
   let playback: PlaybackController
-  let player = MPVPlayer()
+  let player = MPVPlayer(.sound(of: "Melody"))
 
   init() throws {
     folder = try TemporaryFolder()
@@ -123,7 +123,8 @@ import Testing
     playback.seek(to: 12)
     playback.storeNow()
     let later = PlaybackController(
-      player: MPVPlayer(), library: MelodyLibrary(container), container: container)
+      player: MPVPlayer(.sound(of: "Melody")), library: MelodyLibrary(container),
+      container: container)
     #expect(later.handle(intent("book")).code == .success)
     #expect(later.current?.identifier == part)
     #expect(later.position >= 12)
@@ -182,7 +183,7 @@ import Testing
     try playback.skipToNext()
     playback.seek(to: 12)
     playback.storeNow()
-    let second = MPVPlayer()
+    let second = MPVPlayer(.sound(of: "Melody"))
     let restarted = PlaybackController(
       player: second, library: MelodyLibrary(container), container: container)
     #expect(restarted.current?.identifier == "b")

@@ -15,8 +15,8 @@ import Testing
     var cache = TagCache()
     let scan = await LibraryScan.of(MusicFolder(url: samples), cache: &cache)
     for file in MusicFolder(url: samples).contents().audioFiles {
-      var said = try #require(noted.tags(of: file), "\(file.relativePath)")
-      let read = try #require(cache.tags(of: file))
+      var said = try #require(noted.facts(of: file), "\(file.relativePath)")
+      let read = try #require(cache.facts(of: file))
       #expect(abs((said.duration ?? 0) - (read.duration ?? -1)) < 0.1, "\(file.relativePath)")
       said.duration = read.duration
       #expect(said == read)
