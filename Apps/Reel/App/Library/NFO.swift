@@ -28,8 +28,10 @@ struct NFO: Equatable, Sendable {
     let reader = Reader()
     let parser = XMLParser(data: data)
     parser.delegate = reader
-    // Some programs write an address behind the end of the XML.
-    guard parser.parse() || reader.isWhole else { return nil }
+    // What it returns tells nothing: some programs write an address behind the end of the XML, and for
+    // an empty file it is content.
+    _ = parser.parse()
+    guard reader.isWhole else { return nil }
     self = NFO(reader.values)
   }
 
