@@ -59,9 +59,9 @@ let package = Package(
       name: "SottoAppSupport",
       dependencies: ["CCrashReport", intents, "SottoSocket", "SottoWire", logging]),
     // What it knows of languages is compiled in: an extension needs no file beside it.
-    .target(name: "SottoSyllables", resources: [.embedInCode("syllables.txt")]),
+    .target(name: "SottoText", resources: [.embedInCode("syllables.txt")]),
     .target(
-      name: "SottoCatalog", dependencies: ["SottoSyllables"], resources: [.embedInCode("Language")]),
+      name: "SottoCatalog", dependencies: ["SottoText"], resources: [.embedInCode("Language")]),
     .target(name: "SottoCatalogSQLite", dependencies: ["SottoCatalog", database]),
 
     // What helps to bring an iOS app here.
@@ -72,8 +72,7 @@ let package = Package(
     .plugin(name: "IntentDefinitions", capability: .buildTool(), dependencies: ["sotto-intents"]),
 
     // The assistant.
-    .target(
-      name: "SottoLanguage", dependencies: ["SottoSyllables"], resources: [.copy("Languages")]),
+    .target(name: "SottoLanguage", dependencies: ["SottoText"], resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
     .target(
       name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
@@ -234,9 +233,8 @@ let package = Package(
     .testTarget(
       name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),
     .testTarget(
-      name: "SottoLanguageTests", dependencies: ["SottoLanguage"],
+      name: "SottoLanguageTests", dependencies: ["SottoLanguage", "SottoText"],
       exclude: ["Answers", "Phrases", "Ranking", "Sameness"]),
-    .testTarget(name: "SottoSyllablesTests", dependencies: ["SottoSyllables"]),
     .testTarget(
       name: "SottoAppSupportTests", dependencies: [intents, "SottoAppSupport", "SottoWire"]),
     .testTarget(
@@ -259,6 +257,7 @@ let package = Package(
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
     .testTarget(
       name: "SottoSocketTests", dependencies: [intents, "SottoSocket", "SottoWire"]),
+    .testTarget(name: "SottoTextTests", dependencies: ["SottoText"]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]
 )
@@ -310,7 +309,7 @@ for target in package.targets where target.type != .system && target.type != .pl
   // Unoptimised, an assistant takes seconds to read its languages, and each of many tests starts one;
   // and an app's crash is to be told when it is built for release, too.
   if isStrict,
-    ["FaultyIntents", "SottoCatalog", "SottoLanguage", "SottoSyllables"].contains(target.name)
+    ["FaultyIntents", "SottoCatalog", "SottoLanguage", "SottoText"].contains(target.name)
   {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// What a language's texts say, once they are read.
 struct LanguageContent {

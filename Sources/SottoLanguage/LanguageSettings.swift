@@ -1,3 +1,5 @@
+import SottoText
+
 /// What a language's `language.txt` says: its name, endings, plural forms and how it joins a list.
 struct LanguageSettings {
   private(set) var name = ""

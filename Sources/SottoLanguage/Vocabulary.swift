@@ -1,3 +1,5 @@
+import SottoText
+
 /// The names an app's content has, by kind, ready for look-up.
 ///
 /// Built once and immutable: looking a name up takes as many steps as it has words, however many

@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Names that most people know, in any language: what lies beside the languages' folders.
 struct WellKnownNames {

@@ -103,38 +103,3 @@ extension ScriptHalves {
     self = halves
   }
 }
-
-@Suite struct EditDistanceTests {
-  /// All pairs of short texts, against the table that the definition fills.
-  @Test func isTheLeastNumberOfSlips() {
-    let texts = (0...4).flatMap { Self.texts(of: $0) }
-    for left in texts.filter({ !$0.isEmpty }) {
-      let fast = EditDistance(left)
-      for right in texts {
-        let found = right.withUnsafeBufferPointer { fast.distance(to: $0).distance }
-        let expected = Self.slips(left, right)
-        if found != expected { Issue.record("\(left) to \(right): \(found), not \(expected)") }
-      }
-    }
-  }
-
-  private static func texts(of length: Int) -> [[UInt8]] {
-    length == 0 ? [[]] : texts(of: length - 1).flatMap { text in [97, 98, 99].map { text + [$0] } }
-  }
-
-  private static func slips(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var rows = [[Int]](repeating: Array(0...right.count), count: left.count + 1)
-    for i in left.indices {
-      rows[i + 1][0] = i + 1
-      for j in right.indices {
-        var cost = min(rows[i][j + 1], rows[i + 1][j]) + 1
-        cost = min(cost, rows[i][j] + (left[i] == right[j] ? 0 : 1))
-        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-          cost = min(cost, rows[i - 1][j - 1] + 1)
-        }
-        rows[i + 1][j + 1] = cost
-      }
-    }
-    return rows[left.count][right.count]
-  }
-}

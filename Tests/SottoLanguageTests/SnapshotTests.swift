@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 import Testing
 
 @testable import SottoLanguage

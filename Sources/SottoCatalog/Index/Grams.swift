@@ -1,3 +1,5 @@
+import SottoText
+
 /// The pieces by which names that are alike find each other: three letters in a row, sounds in a
 /// row, of short names what is left without one letter, and the consonants of the whole.
 struct Grams {
@@ -36,7 +38,7 @@ struct Grams {
     var sum: UInt64 = 0
     var start = 0
     for index in 0...text.count where index == text.count || text[index] == .space {
-      sum &+= text[start..<index].wordHash.mixed
+      sum &+= WordHash.of(text[start..<index]).mixed
       start = index + 1
     }
     return sum.mixed
@@ -44,13 +46,11 @@ struct Grams {
 
   private mutating func withoutOne(_ body: (UInt64) -> Void) {
     let inner = letters[1..<letters.count - 1]
-    body(inner.wordHash.mixed)
+    body(WordHash.of(inner).mixed)
     for dropped in inner.indices {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for index in inner.indices where index != dropped {
-        hash = (hash ^ UInt64(inner[index])) &* 0x100_0000_01B3
-      }
-      body(hash.mixed)
+      var hash = WordHash()
+      for index in inner.indices where index != dropped { hash.add(inner[index]) }
+      body(hash.value.mixed)
     }
   }
 

@@ -1,3 +1,5 @@
+import SottoText
+
 /// Finds rows by identifier: a hash table of their numbers.
 struct IdentifierTable: Sendable {
   private(set) var slots: [UInt32]
@@ -32,6 +34,6 @@ extension String {
   /// The same in every process, as a saved index needs.
   var identifierHash: UInt64 {
     var text = self
-    return text.withUTF8 { $0.wordHash.mixed }
+    return text.withUTF8 { WordHash.of($0).mixed }
   }
 }

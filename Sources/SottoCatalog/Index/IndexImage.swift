@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 import Synchronization
 
 /// The bytes of an index, in memory or mapped from a file: a header, a table of sections, and the

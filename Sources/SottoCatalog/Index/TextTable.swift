@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Distinct texts, one behind the other, numbered as they came.
 struct TextTable: Sendable {
@@ -26,7 +27,7 @@ struct TextTable: Sendable {
 
   /// The number of a text, a new one if it has none.
   mutating func index(of text: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = text.wordHash.mixed >> 32
+    let hash = WordHash.of(text).mixed >> 32
     let place = Int(truncatingIfNeeded: hash) & (recent.count - 1)
     if has(recent[place], hash, text) { return Self.index(in: recent[place]) }
     if count * 2 >= slots.count { grow() }

@@ -1,3 +1,5 @@
+import SottoText
+
 /// The words that several names have, as bits by their hash: a recogniser writes such words, and who
 /// mistypes one mostly writes none. A few words that are not there are taken for some that are.
 struct WordSet: Sendable {
@@ -35,7 +37,7 @@ struct WordSet: Sendable {
   /// Where a word's bit is among those of a set.
   @inline(__always)
   static func place(of word: some Collection<UInt8>, in size: Int) -> Int {
-    Int(truncatingIfNeeded: word.wordHash.mixed) & (size - 1)
+    Int(truncatingIfNeeded: WordHash.of(word).mixed) & (size - 1)
   }
 
   /// Of so few letters a slip easily makes what is a word by chance.

@@ -1,3 +1,5 @@
+import SottoText
+
 /// Compares one name that was said with many of a catalog.
 struct NameComparer {
   let spelling: Spelling

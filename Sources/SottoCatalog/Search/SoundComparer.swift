@@ -1,3 +1,5 @@
+import SottoText
+
 /// Compares the sounds of one name that was said with those of many.
 struct SoundComparer {
   let spelling: Spelling

@@ -1,3 +1,5 @@
+import SottoText
+
 /// How much two names share when their words may be missing or in another order.
 struct WordComparer {
   private struct Word {
@@ -18,7 +20,7 @@ struct WordComparer {
   init(_ spelling: Spelling) {
     words = spelling.words.prefix(Self.most).map { word in
       Word(
-        hash: word.wordHash, count: word.count, weight: Self.weight(of: word),
+        hash: WordHash.of(word), count: word.count, weight: Self.weight(of: word),
         letters: EditDistance(word))
     }
     all = spelling.bytes.withUnsafeBufferPointer { Grams.ofWords($0) }
@@ -40,8 +42,9 @@ struct WordComparer {
     var unmatched: [Word] = []
     var (place, isInOrder) = (0, true)
     for word in words {
-      if let same = unused.firstIndex(where: { $0.count == word.count && $0.wordHash == word.hash })
-      {
+      if let same = unused.firstIndex(where: {
+        $0.count == word.count && WordHash.of($0) == word.hash
+      }) {
         common += word.weight
         unused.remove(at: same)
         if same < place { isInOrder = false }

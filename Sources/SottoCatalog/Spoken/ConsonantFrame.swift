@@ -1,3 +1,5 @@
+import SottoText
+
 /// The consonants of a name, those that are taken for each other as one: what is left when somebody
 /// mishears a name as other words. "this ted zuster" and "Twisted Sister" have the same.
 enum ConsonantFrame {
@@ -48,7 +50,7 @@ enum ConsonantFrame {
 
   /// A number that names of one frame share; `nil` of a frame that says nothing.
   static func hash(of frame: [UInt8]) -> UInt64? {
-    frame.count > 1 ? (frame.wordHash &+ 4).mixed : nil
+    frame.count > 1 ? (WordHash.of(frame) &+ 4).mixed : nil
   }
 
   /// A vowel, or what is hardly heard before one.

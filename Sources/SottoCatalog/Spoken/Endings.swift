@@ -1,3 +1,5 @@
+import SottoText
+
 /// Names as they were before a sentence put them into another case.
 struct Endings: Sendable {
   static let shared = Endings(.endings)
@@ -15,7 +17,7 @@ struct Endings: Sendable {
   init(_ file: LanguageFile) {
     let scripts: [Substring: Scripts] = ["cyrillic": .cyrillic, "latin": .latin]
     var script = Scripts.latin
-    for line in file.lines {
+    for line in file.rows {
       if let next = scripts[line[0]] {
         script = next
       } else {

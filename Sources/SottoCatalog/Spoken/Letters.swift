@@ -1,4 +1,4 @@
-import Foundation
+import SottoText
 
 /// Writes a text in small Latin letters and digits, one space between words: no case, no marks,
 /// no punctuation, no other alphabet.
@@ -18,7 +18,7 @@ struct Letters: Sendable {
 
   init(_ file: LanguageFile) {
     var spellings: [Unicode.Scalar: [UInt8]] = [:]
-    for line in file.lines {
+    for line in file.rows {
       guard let scalar = line[0].unicodeScalars.first else { continue }
       spellings[scalar] = line.count > 1 ? Array(line[1].utf8) : []
     }
@@ -42,13 +42,13 @@ struct Letters: Sendable {
   {
     var letters: [UInt8] = []
     var isWord = false
-    let lower = scalar.properties.lowercaseMapping
     if "'’‘`´ʼʹʺ".unicodeScalars.contains(scalar) { return 0 }
-    if let whole = lower.unicodeScalars.first.flatMap({ known[$0] }), !scalar.isASCII {
+    let small = scalar.properties.lowercaseMapping.unicodeScalars.first
+    if let whole = small.flatMap({ known[$0] }), !scalar.isASCII {
       (letters, isWord) = (whole, true)
     } else {
-      for part in lower.decomposedStringWithCompatibilityMapping.unicodeScalars {
-        if part.properties.generalCategory == .nonspacingMark {
+      for part in Folding.parts(of: scalar) {
+        if Folding.isMark(part) {
           isWord = true
         } else if let spelling = known[part], !part.isASCII {
           letters += spelling

@@ -1,3 +1,5 @@
+import SottoText
+
 /// What the search knows of words: which may be dropped, which are numbers, which sound alike.
 ///
 /// A class, as it is asked about every word of every name and should cost no more than a pointer.
@@ -18,7 +20,9 @@ final class Lexicon: Sendable {
 
   static let shared = Lexicon(LexiconReader())
 
-  private let words: WordTable<Word>
+  /// Where each word is among the words.
+  private let places: WordTable
+  private let words: [Word]
   /// For each group of words that sound alike, what stands for them.
   private let groups: [[UInt8]]
   /// What words that are written short are said as.
@@ -30,6 +34,7 @@ final class Lexicon: Sendable {
   let kindWords: [[UInt8]]
 
   private init(_ reader: LexiconReader) {
+    places = reader.places
     words = reader.words
     groups = reader.groups
     fullWords = reader.fullWords
@@ -38,22 +43,15 @@ final class Lexicon: Sendable {
     kindWords = reader.kindWords
   }
 
-  subscript(word: some Collection<UInt8>) -> Word? { words[word.wordHash] }
+  subscript(word: some Collection<UInt8>) -> Word? {
+    places[WordHash.of(word)].map { words[Int($0)] }
+  }
 
-  func roles(of word: some Collection<UInt8>) -> Roles { words[word.wordHash]?.roles ?? [] }
+  func roles(of word: some Collection<UInt8>) -> Roles { self[word]?.roles ?? [] }
 
   /// What stands for all words that sound like this one; `nil` when none does.
   func alike(_ word: Word) -> [UInt8]? { word.group < 0 ? nil : groups[Int(word.group)] }
 
   /// What a word that is written short is said as; `nil` of any other.
   func full(_ word: Word) -> [UInt8]? { word.full < 0 ? nil : fullWords[Int(word.full)] }
-}
-
-extension Collection<UInt8> {
-  /// FNV-1a: the same in every process, as a saved index needs.
-  var wordHash: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in self { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
-  }
 }

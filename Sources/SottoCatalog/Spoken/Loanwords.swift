@@ -1,3 +1,5 @@
+import SottoText
+
 /// Names of other languages that another script wrote as they sound, in Latin letters again: 스카이폴
 /// is "skaipol" or "skaifol", which sound like "Skyfall"; квин is "quin".
 struct Loanwords: Sendable {
@@ -34,10 +36,11 @@ struct Loanwords: Sendable {
   private let choices: Int
 
   private init(_ file: LanguageFile, section: Substring) {
-    let start = file.lines.firstIndex { $0 == [section] } ?? file.lines.endIndex
+    let lines = file.rows
+    let start = lines.firstIndex { $0 == [section] } ?? lines.endIndex
     var rules = [[Rule]](repeating: [], count: 256)
     var choice = 1
-    for line in file.lines[start...].dropFirst().prefix(while: { $0.count > 1 }) {
+    for line in lines[start...].dropFirst().prefix(while: { $0.count > 1 }) {
       var letters = Array(line[0].utf8)
       let begins = letters.first == UInt8(ascii: "^")
       if begins { letters.removeFirst() }

@@ -1,3 +1,5 @@
+import SottoText
+
 /// The signs and syllables by which a language writes numbers without spaces.
 struct NumeralSigns: Sendable {
   static let chinese = NumeralSigns(.numerals, section: "chinese")
@@ -15,8 +17,9 @@ struct NumeralSigns: Sendable {
   private var signs: [Role: [Sign]] = [:]
 
   private init(_ file: LanguageFile, section: Substring) {
-    let start = file.lines.firstIndex { $0 == [section] } ?? file.lines.endIndex
-    for line in file.lines[start...].dropFirst().prefix(while: { $0.count > 2 }) {
+    let lines = file.rows
+    let start = lines.firstIndex { $0 == [section] } ?? lines.endIndex
+    for line in lines[start...].dropFirst().prefix(while: { $0.count > 2 }) {
       guard let role = Role(rawValue: String(line[0])) else { continue }
       let value = Int(line[1]) ?? 0
       signs[role, default: []] += line.dropFirst(2).map {

@@ -1,5 +1,5 @@
 import Foundation
-import SottoSyllables
+import SottoText
 
 // Chinese characters, kana, and the letters that only the system knows.
 
@@ -44,12 +44,12 @@ extension OtherScripts {
   }
 
   private static func addLetters(of latin: String, to output: inout [UInt8]) {
-    for scalar in latin.lowercased().decomposedStringWithCompatibilityMapping.unicodeScalars {
+    for scalar in latin.unicodeScalars.lazy.flatMap(Folding.parts) {
       if scalar.isASCII {
         scalar.isNamed ? output.append(UInt8(scalar.value)) : output.endWord()
       } else if scalar.properties.isAlphabetic {
         output += String(scalar).utf8
-      } else if scalar.properties.generalCategory != .nonspacingMark {
+      } else if !Folding.isMark(scalar) {
         output.endWord()
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Romanises what has no table of letters: Korean syllables by their parts, Chinese characters and
 /// kana by a table, and everything else (Arabic, Thai …) by the system's transliteration.
@@ -10,12 +11,12 @@ enum OtherScripts {
     _ scalar: Int, _ length: Int, at index: Int, of text: UnsafeBufferPointer<UInt8>,
     to output: inout [UInt8]
   ) -> Int {
-    if hangul.contains(scalar) {
+    if let syllable = HangulSyllable(UInt32(scalar)) {
       let isFirst = index < 3 || !(0xEA...0xED).contains(text[index - 3])
       // "8월" is "8 월" as well.
       if output.last?.isDigit == true { output.endWord() }
       if isFirst, let count = addKoreanNumber(at: index, of: text, to: &output) { return count }
-      addSyllable(scalar - hangul.lowerBound, to: &output)
+      add(syllable, to: &output)
       return length
     }
     var end = index
@@ -23,7 +24,7 @@ enum OtherScripts {
     end = min(max(end, index + length), text.count)
     let run = String(decoding: text[index..<end], as: UTF8.self)
     // Korean inside the run is left for the next call.
-    let part = run.unicodeScalars.prefix { !hangul.contains(Int($0.value)) }
+    let part = run.unicodeScalars.prefix { !HangulSyllable.all.contains($0.value) }
     output.endWord()
     add(ChineseNumerals.written(part), to: &output)
     output.endWord()
@@ -31,8 +32,6 @@ enum OtherScripts {
   }
 
   // MARK: - Korean
-
-  private static let hangul = 0xAC00..<0xD7A4
 
   /// The number a word begins with, in digits.
   ///
@@ -43,13 +42,15 @@ enum OtherScripts {
     let bytes = text[index...].prefix { $0 >= 0x80 }.prefix(longestNumber * 3)
     let word = Array(
       String(decoding: bytes, as: UTF8.self).unicodeScalars
-        .prefix { hangul.contains(Int($0.value)) })
+        .prefix { HangulSyllable.all.contains($0.value) })
     if let number = KoreanNumerals.number(in: word) {
       output += String(number.value).utf8
       return number.length * 3
     }
-    guard let number = KoreanNumerals.ordinal(in: word) else { return nil }
-    addSyllable(Int(word[0].value) - hangul.lowerBound, to: &output)
+    guard let number = KoreanNumerals.ordinal(in: word),
+      let before = HangulSyllable(word[0].value)
+    else { return nil }
+    add(before, to: &output)
     output += String(number.value).utf8
     return (number.length + 1) * 3
   }
@@ -57,10 +58,10 @@ enum OtherScripts {
   /// The syllables of a word that are looked at.
   private static let longestNumber = 10
 
-  private static func addSyllable(_ index: Int, to output: inout [UInt8]) {
-    output += initials[index / 588].utf8
-    output += vowels[index % 588 / 28].utf8
-    output += finals[index % 28].utf8
+  private static func add(_ syllable: HangulSyllable, to output: inout [UInt8]) {
+    output += initials[syllable.initial].utf8
+    output += vowels[syllable.vowel].utf8
+    output += finals[syllable.final].utf8
   }
 
   /// The Revised Romanisation of Korean, the order that of Unicode.

@@ -1,3 +1,5 @@
+import SottoText
+
 /// How easily one sound is heard for another.
 struct SoundCosts: Sendable {
   static let shared = SoundCosts(.costs)
@@ -23,7 +25,7 @@ struct SoundCosts: Sendable {
     }
     var table = [UInt8](repeating: UInt8(Self.whole), count: Self.codeCount * Self.codeCount)
     for code in 0..<Self.codeCount { table[code * Self.codeCount + code] = 0 }
-    for line in file.lines where line.count == 2 {
+    for line in file.rows where line.count == 2 {
       guard let cost = Double(line[1]) else { continue }
       let sounds = line[0].utf8.map { $0 == UInt8(ascii: "-") ? 0 : Int(codes[Int($0)]) }
       for left in sounds {

@@ -1,3 +1,5 @@
+import SottoText
+
 /// What is left of a name when everything is dropped that two people may say differently and mean
 /// the same by: spaces, articles, "and", words that sound alike, doubled consonants.
 ///
@@ -44,7 +46,7 @@ struct SoundKey: Hashable, Sendable {
   var hash: UInt64 { Self.hash(of: bytes) }
 
   /// What is the same for the same keys.
-  static func hash(of bytes: [UInt8]) -> UInt64 { bytes.wordHash.mixed }
+  static func hash(of bytes: [UInt8]) -> UInt64 { WordHash.of(bytes).mixed }
 
   private static func append(_ word: some Collection<UInt8>, to bytes: inout [UInt8]) {
     var last: UInt8 = 0

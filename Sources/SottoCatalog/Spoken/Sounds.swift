@@ -1,3 +1,5 @@
+import SottoText
+
 /// The sounds of spelled names, by rules of how letters are read.
 struct Sounds: Sendable {
   static let shared = Sounds(.sounds)
@@ -21,7 +23,7 @@ struct Sounds: Sendable {
 
   init(_ file: LanguageFile) {
     var byLetter = [[Rule]](repeating: [], count: 256)
-    for line in file.lines {
+    for line in file.rows {
       var letters = Array(line[0].utf8)
       let begins = letters.first == UInt8(ascii: "^")
       if begins { letters.removeFirst() }

@@ -1,3 +1,5 @@
+import SottoText
+
 /// Names said with other spaces than they are written with: 첫눈오던날 for "첫눈 오던 날", "road trip" for
 /// "Roadtrip".
 extension Analysis {

@@ -1,3 +1,5 @@
+import SottoText
+
 /// A sentence as one language hears it: its words' numbers, and every name, phrase and app found in
 /// it, by the word they begin at.
 final class Analysis {

@@ -1,3 +1,5 @@
+import SottoText
+
 /// Words written as one where a language's spaces may be left out: 재즈틀어줘 is 재즈 틀어줘.
 extension Language {
   /// The sentence with the words apart that its last word, the verb's place, is made of: a verb that patterns

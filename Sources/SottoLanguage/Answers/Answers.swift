@@ -1,3 +1,5 @@
+import SottoText
+
 /// The assistant's own sentences in one language, by key.
 struct Answers: Sendable {
   private var templates: [String: AnswerTemplate] = [:]

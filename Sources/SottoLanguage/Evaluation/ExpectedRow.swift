@@ -1,3 +1,5 @@
+import SottoText
+
 /// A row of a phrase file: a sentence with what may be known, and the Reading expected of it.
 public struct ExpectedRow: Sendable, Decodable {
   public var sentence: SentenceRow

@@ -1,3 +1,5 @@
+import SottoText
+
 /// A language's sentence patterns, compiled.
 struct Grammar: Sendable {
   /// A whole sentence: what it asks for and how it is said.
@@ -151,7 +153,7 @@ extension Grammar {
     var hash = WordHash()
     hash.add(UInt32(UInt8(ascii: "{")))
     hash.add(UInt32(field))
-    let key = WordHash.of(value.utf8.lazy.map(UInt32.init), after: hash.value)
+    let key = WordHash.of(value.utf8, after: hash.value)
     if let part = written[key] { return part }
     constants.append(Constant(field: field, value: .constant(value)))
     let part = add(.constant(Int32(constants.count - 1)))
@@ -166,7 +168,7 @@ extension Grammar {
   mutating func literal(
     _ bytes: ArraySlice<UInt8>, _ words: Words
   ) throws(Words.UnknownParadigm) -> Int32? {
-    let key = WordHash.of(bytes.lazy.map(UInt32.init))
+    let key = WordHash.of(bytes)
     if let part = written[key] { return part }
     let sequences = try lexicon.patternWords(String(decoding: bytes, as: UTF8.self), words)
     guard let first = sequences.first else { return nil }

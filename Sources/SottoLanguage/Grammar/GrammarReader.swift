@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Compiles a language's `lexicon.txt` and `patterns.txt`.
 struct GrammarReader {

@@ -1,3 +1,5 @@
+import SottoText
+
 /// How a language's words change their endings.
 struct Inflection: Sendable {
   /// An ending as said and as it is in the dictionary.

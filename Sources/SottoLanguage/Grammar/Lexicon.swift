@@ -1,3 +1,5 @@
+import SottoText
+
 /// A language's words and phrases: numbers for the words of its patterns, and lists of phrases that
 /// stand for constants.
 struct Lexicon: Sendable {

@@ -1,3 +1,5 @@
+import SottoText
+
 /// One part of a compiled template; all parts of a language lie in one array and name each other by
 /// index, so that matching allocates nothing for them.
 enum Node: Sendable {

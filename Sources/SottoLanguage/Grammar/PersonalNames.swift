@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// What people and bands are called by, shared by all languages: the trained part takes a name with
 /// such a word rather for an artist's than for a title.

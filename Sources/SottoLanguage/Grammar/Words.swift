@@ -1,3 +1,5 @@
+import SottoText
+
 /// A word of a language's files, folded.
 struct Word {
   var hash: UInt64

@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// A language's trained part: tells what a sentence asks for and which of its words name what.
 ///

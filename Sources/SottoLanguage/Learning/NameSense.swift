@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Tells from a name's words whether it is rather an artist's or a title: "Nana Kitade" or "Fuzzy
 /// Logic", which nobody has to have heard of.

@@ -1,3 +1,5 @@
+import SottoText
+
 extension SentenceFeatures {
   /// What tells the meaning of any word.
   func ofAnyWord(_ add: (UInt32) -> Void) { add(FeatureKey.of(10)) }

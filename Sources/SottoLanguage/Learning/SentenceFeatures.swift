@@ -1,3 +1,5 @@
+import SottoText
+
 /// What the trained part sees of a sentence: of the whole, to tell what is asked for, and of each
 /// word, to tell what it is the name of.
 struct SentenceFeatures {

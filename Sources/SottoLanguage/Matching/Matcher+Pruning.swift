@@ -1,3 +1,5 @@
+import SottoText
+
 /// Ways that lead to nothing better than others do: all of them would multiply, part by part.
 extension Matcher {
   /// How many ways to each end are kept of a rule, and of a pattern: what may still follow costs the

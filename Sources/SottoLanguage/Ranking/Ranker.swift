@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Tells which of a sentence's Readings is likeliest, by two log-linear choices, the same for all languages: which
 /// intent is asked for, and which Reading of that intent is meant.

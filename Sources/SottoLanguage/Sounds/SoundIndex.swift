@@ -1,3 +1,5 @@
+import SottoText
+
 /// Finds the names of a vocabulary by how they sound, for those who say them in another script.
 struct SoundIndex: Sendable {
   /// One way a name may be spoken: the name's number, what it is written in, and its beats.

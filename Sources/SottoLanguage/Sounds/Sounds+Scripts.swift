@@ -1,4 +1,4 @@
-import SottoSyllables
+import SottoText
 
 // How each script writes sounds. Consonants: b p f v, d t, g k, s z S (sh) C (ch), m n l r; h, w and y
 // are left out, which scripts write in too many ways.
@@ -89,11 +89,11 @@ extension Sounds {
 
 extension Sounds {
   mutating func addSyllable(_ letter: UInt32) {
-    let index = Int(letter) - 0xAC00
-    for sound in Self.initials[index / 588].utf8 { add(sound) }
-    let vowel = index % 588 / 28
-    for sound in Self.vowels[vowel].utf8 { add(sound, isFiller: vowel == Self.bareVowel) }
-    for sound in Self.finals[index % 28].utf8 { add(sound) }
+    guard let syllable = HangulSyllable(letter) else { return }
+    for sound in Self.initials[syllable.initial].utf8 { add(sound) }
+    let isFiller = syllable.vowel == Self.bareVowel
+    for sound in Self.vowels[syllable.vowel].utf8 { add(sound, isFiller: isFiller) }
+    for sound in Self.finals[syllable.final].utf8 { add(sound) }
   }
 
   /// The parts of Korean syllables, the order that of Unicode.

@@ -1,3 +1,5 @@
+import SottoText
+
 /// A name as it sounds, roughly, whatever the script it is written in: "Sector" is «Сектор», "Skyfall"
 /// 스카이폴, "Zhou Jielun" 周杰伦.
 ///

@@ -1,3 +1,5 @@
+import SottoText
+
 /// Other ways a language's letters are typed, by those whose keyboard lacks them: German `ae` for `ä`.
 struct Respelling: Sendable {
   fileprivate struct Pair: Sendable {

@@ -1,3 +1,5 @@
+import SottoText
+
 /// A sentence cut into words, once, with each word's place in the text.
 struct Tokens: Sendable {
   let text: String

@@ -1,3 +1,5 @@
+import SottoText
+
 /// Finds the words of a text one after the other, in one pass over its bytes.
 ///
 /// Languages' files and whole libraries are cut by it, so that it looks at bytes: letters of ASCII

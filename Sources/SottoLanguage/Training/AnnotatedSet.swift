@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// A published set of annotated sentences, as `sets.txt` describes how to read it.
 struct AnnotatedSet {

@@ -1,3 +1,5 @@
+import SottoText
+
 /// Examples as chains of numbers, with the names of the numbers.
 struct Corpus {
   private let examples: [Example]

@@ -1,3 +1,5 @@
+import SottoText
+
 /// The names that the Readings of a phrase file have, so that its sentences can be heard by somebody who has
 /// such things, too: a library with the names of some rows, those of the row itself among them.
 struct KnownNames {

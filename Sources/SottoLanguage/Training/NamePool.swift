@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Names to say in a sentence that is made up: those that most people know, and the examples a
 /// language gives of what people call their lists, tasks and places.

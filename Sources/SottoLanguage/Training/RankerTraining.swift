@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Fits the ranker's weights, for all languages: `sotto train ranker`.
 ///
@@ -63,7 +64,7 @@ public struct RankerTraining {
 
   /// One row in six as somebody says it whose language is another.
   private static func misheard(_ row: ExpectedRow, _ codes: [String]) -> ExpectedRow? {
-    var random = SplitMix(seed: WordHash.of(row.sentence.text.utf8.lazy.map(UInt32.init)))
+    var random = SplitMix(seed: WordHash.of(row.sentence.text.utf8))
     guard Int.random(in: 0..<6, using: &random) == 0,
       let other = codes.filter({ $0 != row.sentence.locale }).randomElement(using: &random)
     else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 /// Trains a language's weights on sentences made of its own patterns and on published sets.
 ///

@@ -2,10 +2,9 @@
 ///
 /// The system's own transliteration says nearly the same, and takes 150 ms when it is asked first.
 package struct Syllables: Sendable {
-  package static let shared = Syllables(text)
+  package static let shared = Syllables(LanguageFile(text, path: "syllables.txt"))
 
-  /// The table: lines of a syllable, a space and all that is read so, in UTF-8; `-` is no syllable of
-  /// its own, and `#` begins a remark.
+  /// The table's file: lines of a syllable, a space and all that is read so; `-` is no syllable of its own.
   package static let text: [UInt8] = PackageResources.syllables_txt
 
   private static let kana: Range<UInt32> = 0x3040..<0x3100
@@ -15,12 +14,10 @@ package struct Syllables: Sendable {
   /// By character, the number of its syllable; 0 is none.
   private var numbers = [UInt16](repeating: 0, count: kana.count + chinese.count)
 
-  init(_ text: [UInt8]) {
-    for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let syllable = line.prefix { $0 != UInt8(ascii: " ") }
-      syllables.append(syllable.elementsEqual("-".utf8) ? [] : Array(syllable))
-      let read = String(decoding: line[syllable.endIndex...], as: UTF8.self)
-      for scalar in read.unicodeScalars {
+  init(_ file: LanguageFile) {
+    for words in file.rows {
+      syllables.append(words[0] == "-" ? [] : Array(words[0].utf8))
+      for scalar in words.dropFirst().joined().unicodeScalars {
         if let place = Self.place(of: scalar.value) {
           numbers[place] = UInt16(clamping: syllables.count - 1)
         }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SottoSyllables
+@testable import SottoText
 
 @Suite struct SyllablesTests {
   @Test(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a remark is no syllable`() {
-    let syllables = Syllables(Array("# ma 马\n\nli 李里\n- ー".utf8))
+    let syllables = Syllables(LanguageFile(Array("# ma 马\n\nli 李里\n- ー".utf8), path: ""))
     #expect(syllables.reading(of: 0x9A6C) == nil)
     #expect(syllables.reading(of: 0x91CC) == Array("li".utf8))
   }

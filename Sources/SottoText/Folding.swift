@@ -2,9 +2,19 @@ import Foundation
 
 /// Letters as they are compared: lower case, without marks (`É` is `e`, `ё` is `е`, `İ` and `ı` are
 /// `i`), full-width forms as plain ones, traditional Chinese as simplified.
-enum Folding {
+package enum Folding {
+  /// The small letters and the marks that a letter is made of: `Ǆ` is `d`, `z` and a caron.
+  package static func parts(of scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+    String(scalar).decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
+  }
+
+  /// Whether it is an accent that follows its letter.
+  package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .nonspacingMark
+  }
+
   /// The folded form of one scalar, 0 for a mark that is dropped.
-  static func fold(_ scalar: Unicode.Scalar) -> UInt32 {
+  package static func fold(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
     case ..<0x600: table[Int(scalar.value)]
     case 0x4E00...0x9FFF: TraditionalHan.simplified(scalar.value)
@@ -21,30 +31,10 @@ enum Folding {
   private static func foldSlowly(_ scalar: Unicode.Scalar) -> UInt32 {
     let dotlessI: UInt32 = 0x131
     if scalar.value == dotlessI { return 0x69 }
-    if scalar.properties.generalCategory == .nonspacingMark { return 0 }
+    if isMark(scalar) { return 0 }
     guard scalar.properties.isAlphabetic, !(0x1100..<0xFB00).contains(scalar.value) else {
       return scalar.value  // also Hangul and Han, which must not be taken apart
     }
-    let letters = String(scalar).decomposedStringWithCompatibilityMapping.lowercased()
-    let base = letters.unicodeScalars.first { $0.properties.generalCategory != .nonspacingMark }
-    return base?.value ?? scalar.value
-  }
-}
-
-/// FNV-1a, 64 bits: words are compared by it; two different words that agree are not to be expected
-/// in any library a person owns.
-struct WordHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ scalar: UInt32) {
-    value = (value ^ UInt64(scalar)) &* 0x100_0000_01b3
-  }
-
-  /// - Parameter first: the hash of what stands before.
-  static func of(_ folded: some Sequence<UInt32>, after first: UInt64? = nil) -> UInt64 {
-    var hash = WordHash()
-    if let first { hash.value = first }
-    for scalar in folded { hash.add(scalar) }
-    return hash.value
+    return parts(of: scalar).first { !isMark($0) }?.value ?? scalar.value
   }
 }
