@@ -25,7 +25,7 @@ import Testing
     #expect(asked.output.contains("Skyfall by Adele"), "\(asked.output)")
     #expect(asked.output.contains("Playing Skyfall by Adele"), "\(asked.output)")
     #expect(try home.say("stop").status == 0)
-    let spoken = try home.say("что мне послушать", locale: "ru", answers: ["нет"])
+    let spoken = try home.say("что мне послушать", answers: ["нет"], locale: "ru")
     #expect(spoken.output.contains("Skyfall") && spoken.status == 0, "\(spoken.output)")
 
     let suggested = try home.sotto("suggest", "--json")

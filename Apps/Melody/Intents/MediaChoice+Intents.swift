@@ -14,8 +14,10 @@ extension MediaChoice {
       self = Self.more(like: query, in: catalog)
     } else if let begun = Self.begun(query, in: catalog, by: listener) {
       self = .found([begun])
-    } else if query.sortOrder == .recommended
-      || query.sortOrder == .best && search.reference == .my,
+    } else if query.sortOrder == .best, search.reference == .my {
+      // “Songs I liked” are those and no others.
+      self = Self.liked(query, in: catalog, by: listener).map { .found($0) } ?? .nothing
+    } else if query.sortOrder == .recommended,
       let liked = Self.liked(query, in: catalog, by: listener)
     {
       self = .found(liked)

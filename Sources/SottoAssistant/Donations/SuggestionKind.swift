@@ -7,8 +7,15 @@ package enum SuggestionKind: String, Hashable, Sendable {
 
   /// - Returns: `nil` where anything may be suggested.
   package init?(_ request: Reading) {
-    guard case .string(let word)? = request.parameters["value"] else { return nil }
-    self.init(rawValue: word)
+    if case .string(let word)? = request.parameters["value"] {
+      self.init(rawValue: word)
+    } else if case .object(let search)? = request.parameters["mediaSearch"],
+      case .string(let type)? = search["mediaType"]
+    {
+      self = Self.watched.contains(type) ? .watch : .listen
+    } else {
+      return nil
+    }
   }
 
   package func has(_ action: DonatedAction) -> Bool {

@@ -1,9 +1,9 @@
-import SottoSyllables
+import SottoText
 
 /// The words of one language by which seasons and episodes are said; they are in `episodes.txt`.
 struct EpisodeWords: Sendable {
   static let all: [EpisodeWords] = {
-    let lines = LanguageFile.episodes.lines
+    let lines = LanguageFile.episodes.rows
     let starts = lines.indices.filter { lines[$0].count == 1 && lines[$0] != ["counts"] }
     return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
       EpisodeWords(lines[start..<end].dropFirst())
@@ -50,7 +50,7 @@ struct EpisodeWords: Sendable {
       } else if line[0] == "counts" {
         countsBefore = true
       } else if line[0] == "numbers" {
-        let names = LanguageFile.numbers.lines.filter { $0.count == 1 }
+        let names = LanguageFile.numbers.rows.filter { $0.count == 1 }
         language = (names.firstIndex { $0[0] == words.first } ?? -1) + 1
       } else if line[0] == "inflected", words.count == 2 {
         inflections.append((line[1], line[2] == "-" ? "" : line[2]))
@@ -82,8 +82,4 @@ struct EpisodeWords: Sendable {
     let known = Lexicon.shared[Letters.shared.spelled(String(word))]?.number
     return known?.language == language ? known : nil
   }
-}
-
-extension LanguageFile {
-  static let episodes = LanguageFile(PackageResources.episodes_txt)
 }

@@ -27,5 +27,6 @@ extension LanguageFile {
   static let costs = LanguageFile(PackageResources.costs_txt, path: "costs.txt")
   static let abbreviations = LanguageFile(
     PackageResources.abbreviations_txt, path: "abbreviations.txt")
+  static let episodes = LanguageFile(PackageResources.episodes_txt, path: "episodes.txt")
   static let loanwords = LanguageFile(PackageResources.loanwords_txt, path: "loanwords.txt")
 }
