@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-dist fuzz soak check bench bench-heldout bench-large train install dist clean
+.PHONY: help build run test test-dist fuzz soak check bench bench-heldout bench-large bench-suggestions train install dist clean
 
 PREFIX ?= /usr/local
 SOTTO := .build/release/sotto
@@ -81,6 +81,11 @@ bench-large: ## search ten million items; minutes and gigabytes
 	@Scripts/setup build bench
 	@Scripts/build-release
 	@Benchmarks/catalog/bench.py --rows 10000000 --each 10 --no-peers
+
+bench-suggestions: ## measure suggestions on made-up people; DATA= names a listening log instead
+	@Scripts/setup build
+	@Scripts/heartbeat 'building' swift build -c release --product SuggestionSimulator
+	@swift run -c release --skip-build SuggestionSimulator $(if $(DATA),replay "$(DATA)",measure) --people $(or $(PEOPLE),60)
 
 train: ## train the languages' weights; DATA= names the folder of the published sets
 	@Scripts/setup build

@@ -168,6 +168,12 @@ let package = Package(
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .target(name: "Mutation", path: "Tests/Mutation"),
     .executableTarget(
+      name: "DonationBenchmark", dependencies: [intents, "SottoAssistant", "SottoStore"],
+      path: "Benchmarks/donations"),
+    .executableTarget(
+      name: "SuggestionSimulator", dependencies: ["Mutation", "SottoAssistant"],
+      path: "Benchmarks/suggestions"),
+    .executableTarget(
       name: "Fuzz",
       dependencies: [
         intents, "Mutation", "SottoCatalog", "SottoCatalogSQLite", "SottoHost", "SottoLanguage",
@@ -236,6 +242,8 @@ let package = Package(
       name: "SottoLanguageTests", dependencies: ["SottoLanguage", "SottoText"],
       exclude: ["Answers", "Phrases", "Ranking", "Sameness"]),
     .testTarget(
+      name: "SuggestionSimulatorTests", dependencies: ["SottoAssistant", "SuggestionSimulator"]),
+    .testTarget(
       name: "SottoAppSupportTests", dependencies: [intents, "SottoAppSupport", "SottoWire"]),
     .testTarget(
       name: "SottoAssistantTests",
@@ -294,6 +302,7 @@ if isForUsers {
   package.products.removeAll { $0.name == "IntentDefinitions" }
   package.targets.removeAll { target in
     target.type == .test || target.type == .plugin || target.path?.hasPrefix("Tests/") == true
+      || target.path?.hasPrefix("Benchmarks/") == true
       || target.name == "sotto-intents"
   }
 }

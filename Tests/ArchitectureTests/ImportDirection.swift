@@ -10,10 +10,11 @@ struct ImportDirection {
     "Swift", "Synchronization",
   ]
 
-  /// Targets of the manifest that the table rules: all but the tests and what they start.
+  /// Targets of the manifest that the table rules: all but the tests, what they start, and what measures.
   var ruled: [Manifest.Target] {
     manifest.targets.filter {
       !["test", "plugin"].contains($0.type) && !$0.folder.hasPrefix("Tests/")
+        && !$0.folder.hasPrefix("Benchmarks/")
     }
   }
 

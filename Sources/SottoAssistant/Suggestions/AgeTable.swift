@@ -5,8 +5,6 @@ struct AgeTable {
   struct Entry {
     /// Habits change: a day counts half as much as one three weeks later.
     let habit: Float
-    /// The same with five days, to notice what is new, what has ended, and that the person is away.
-    let lately: Float
     let long: Float
     let week: Float
     let isSameKind: Bool
@@ -20,7 +18,7 @@ struct AgeTable {
     entries = (0...Self.oldest).map { age in
       let then = (weekday - 1 - age % 7 + 7) % 7
       return Entry(
-        habit: exp2f(-Float(age) / 21), lately: exp2f(-Float(age) / 5),
+        habit: exp2f(-Float(age) / 21),
         long: exp2f(-Float(age) / 60), week: exp2f(-Float(age) / 7),
         isSameKind: isWeekend[then] == isWeekend[weekday - 1], isSameWeekday: age % 7 == 0)
     }

@@ -7,10 +7,10 @@ struct DayCount {
   private var most: Float = 0
 
   /// Counts a day once, by the most that was seen of it: who hears a song thrice at eight has one habit.
-  mutating func see(_ nearness: Float, on day: Int, _ age: AgeTable.Entry, weight: Float) {
+  mutating func see(_ nearness: Float, on day: Int, _ age: AgeTable.Entry) {
     if day != self.day { (self.day, most) = (day, 0) }
     guard nearness > most else { return }
-    let gain = (nearness - most) * weight
+    let gain = (nearness - most) * age.habit
     most = nearness
     all += gain
     if age.isSameKind { kind += gain }

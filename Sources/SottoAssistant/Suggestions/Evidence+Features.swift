@@ -3,16 +3,18 @@ import Foundation
 extension Evidence {
   /// What speaks for an action: logarithms of estimates that it is wanted, each by another way to look at it.
   package func features(of row: Row) -> [Float] {
-    // What was done today as usual is not due again.
-    let due = 1 - row.today
+    // What was done today is not due again.
+    let due: Float = row.isDoneToday ? 0 : 1
     let rates = rates(of: row)
+    let (habit, coming) = (rates.weekday * due, coming(row))
     return [
-      log(rates.all * due + 0.003), log(rates.weekday * due + 0.003),
-      log(row.exact.rates(of: days.0).weekday * due + 0.003),
-      log(row.lately.rates(of: days.lately).kind * due + 0.003),
-      log(following(row)), log(coming(row)),
+      log(rates.all + 0.003), log(habit + 0.03),
+      log(row.exact.rates(of: days).weekday * due + 0.03),
+      log(coming), log(following(row)),
       log(share(\.long, of: row)), log(share(\.week, of: row)), log(share(\.day, of: row)),
-      log(share(\.hour, of: row)), row.today,
+      log(share(\.hour, of: row)), row.today, 1 - due,
+      // Ratios of rare things and ratios of sure ones do not count alike.
+      min(1, habit), min(1, coming),
     ]
   }
 
@@ -23,7 +25,7 @@ extension Evidence {
 
   /// On which part of the days it is done about this time.
   func rates(of row: Row) -> (all: Float, kind: Float, weekday: Float) {
-    row.habit.rates(of: days.0)
+    row.habit.rates(of: days)
   }
 
   /// How likely it comes next after the last action.

@@ -5,8 +5,8 @@ package struct Evidence {
   package private(set) var actions: [Row]
   /// The same of whatever was done.
   private(set) var anything = Row()
-  /// The days that the log has something of, by both ways to weigh their ages.
-  private(set) var days = (DayCount(), lately: DayCount())
+  /// The days that the log has something of.
+  private(set) var days = DayCount()
   /// How often the last action was done, weighed by age; and how often nothing had followed for as long as now.
   private(set) var before: (all: Float, waiting: Float) = (0, 0)
   /// The action that was done last, or plays.
@@ -16,13 +16,14 @@ package struct Evidence {
 
   /// What is counted of one action.
   package struct Row {
-    /// The days on which it was done about this time, and those of late.
+    /// The days on which it was done about this time.
     var habit = DayCount()
-    var lately = DayCount()
     /// The days on which it was done at this very time.
     var exact = DayCount()
     /// How near to this time it was done today, from 0 for four hours or more to 1.
     var today: Float = 0
+    /// Whether it was done on this very date.
+    var isDoneToday = false
     var often = Often()
     /// How often it came next after the last action; and how often soon, when nothing had for as long as now.
     var next: (all: Float, soon: Float) = (0, 0)
@@ -46,6 +47,7 @@ package struct Evidence {
   package init(_ model: SuggestionModel, at occasion: Occasion) {
     let now = occasion.moment.date.timeIntervalSince1970
     let wall = Int(Int32(clamping: Int(occasion.moment.wallMinutes)))
+    let midnight = occasion.moment.day * 1440
     let ages = AgeTable(weekday: occasion.moment.weekday, weekend: model.weekend)
     last = occasion.playing.flatMap(model.knownNumber) ?? model.log.last.map { Int($0.action) }
     silence = max(60, now - (model.log.last?.date ?? 0))
@@ -62,13 +64,13 @@ package struct Evidence {
         actions[action].today = max(actions[action].today, nearness)
         anything.today = max(anything.today, nearness)
       } else {
-        days.0.see(1, on: day, age, weight: age.habit)
-        days.lately.see(1, on: day, age, weight: age.lately)
+        days.see(1, on: day, age)
         if abs(apart) < TimeKernel.reach {
           actions[action].see(apart, on: day, age)
           anything.see(apart, on: day, age)
         }
       }
+      if Int(entry.wall) >= midnight, Int(entry.wall) <= wall { actions[action].isDoneToday = true }
       let hours = Float(abs(now - entry.date) / 3600)
       actions[action].often.see(age, hours: hours)
       anything.often.see(age, hours: hours)
@@ -88,10 +90,8 @@ package struct Evidence {
 
 extension Evidence.Row {
   fileprivate mutating func see(_ apart: Int, on day: Int, _ age: AgeTable.Entry) {
-    let near = TimeKernel.near[abs(apart)]
-    habit.see(near, on: day, age, weight: age.habit)
-    lately.see(near, on: day, age, weight: age.lately)
-    exact.see(TimeKernel.exact[abs(apart)], on: day, age, weight: age.habit)
+    habit.see(TimeKernel.near[abs(apart)], on: day, age)
+    exact.see(TimeKernel.exact[abs(apart)], on: day, age)
   }
 }
 

@@ -9,7 +9,7 @@ package struct OfferPolicy: Hashable, Sendable {
   /// Seconds from one offer to the next.
   package var pause: TimeInterval
 
-  package init(threshold: Double = 0.5, perDay: Int = 4, pause: TimeInterval = 30 * 60) {
+  package init(threshold: Double = 0.4, perDay: Int = 4, pause: TimeInterval = 30 * 60) {
     self.threshold = threshold
     self.perDay = perDay
     self.pause = pause

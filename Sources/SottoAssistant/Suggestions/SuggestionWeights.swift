@@ -13,8 +13,10 @@ package struct SuggestionWeights: Hashable, Sendable {
   }
 
   package static let fitted = SuggestionWeights(
-    action: [0.3, 0.1, 0.4, 0.5, 0.1, 0.1, -0.4, 0.5, 0.15, 0.3, -0.5],
-    nothing: [-2.6, -0.55, 0.13, 0.05])
+    action: [
+      0.247, 0.409, 0.287, 0.115, 0.1, -0.353, 0.514, 0.112, 0.205, -0.598, 0.698, 2.874, 1.58,
+    ],
+    nothing: [-0.887, -0.401, 0.162, 0.223])
 
   func score(_ row: Evidence.Row, _ evidence: Evidence) -> Float {
     zip(action, evidence.features(of: row)).reduce(0) { $0 + $1.0 * $1.1 }

@@ -24,8 +24,8 @@ struct VirtualScreen {
   }
 
   func close() {
-    process.terminate()
-    process.waitUntilExit()
+    // It keeps nothing that would have to be put away.
+    kill(process.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: folder)
   }
 
