@@ -8,8 +8,8 @@ func donateForever(to path: String) throws {
   var number = (try store.donations(after: 0, atMost: .max).count)
   while true {
     try store.donate(SampleDonations[number])
-    print(number)
-    fflush(stdout)
+    // Unbuffered: what the parent reads was kept.
+    FileHandle.standardOutput.write(Data("\(number)\n".utf8))
     number += 1
   }
 }

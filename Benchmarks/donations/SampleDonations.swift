@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import SottoAssistant
 import SottoStore
 

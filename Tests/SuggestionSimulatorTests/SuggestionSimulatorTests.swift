@@ -47,7 +47,7 @@ import Testing
     for seed in UInt64(1)...10 {
       let events = SimulatorCommand.madeUp(seed).replay.events
       #expect(zip(events, events.dropFirst()).allSatisfy { $0.start.date <= $1.start.date })
-      #expect(events.contains(where: \.isAccident))
+      #expect(events.contains { $0.isAccident })
     }
   }
 

@@ -22,7 +22,8 @@ package struct MPVAppearance: Sendable {
     guard hasWindow else { return ["--no-video", "--audio-client-name=\(name)"] }
     return [
       "--audio-client-name=\(name)", "--title=${media-title} – \(name)", "--osc=no",
-      "--input-default-bindings=no", "--x11-name=\(name)", "--wayland-app-id=\(name)",
+      // SDL, which mpv would take before plain X11, shows nothing where there is no graphics card.
+      "--vo=gpu,wlshm,x11", "--input-default-bindings=no", "--x11-name=\(name)", "--wayland-app-id=\(name)",
     ]
   }
 

@@ -49,7 +49,8 @@ extension Conversation {
       identifier: context.phrases.started(by: phrase)?.identifier ?? UUID().uuidString,
       phrase: phrase, content: .sentence(sentence, locale: dialogue.language.code),
       made: context.clock())
-    if let meant = await context.means(phrase, dialogue.language.code) {
+    if let meant = await context.means(
+      phrase, dialogue.language.code, atLeast: Self.surely) {
       return ask(
         OwnQuestion(.phrase(shortcut), dialogue),
         dialogue.say(["shortcut.meansSomething"], ["phrase": phrase, "meaning": meant]))
@@ -101,12 +102,14 @@ extension Conversation {
 }
 
 extension ConversationContext {
-  /// What a sentence asks for, by the name of its intent; `nil` where that is not sure.
-  func means(_ text: String, _ locale: String) async -> String? {
+  /// What a sentence asks for, by the name of its intent; `nil` where that is not as sure as it must be.
+  func means(
+    _ text: String, _ locale: String, atLeast confidence: Double = 0
+  ) async -> String? {
     let readings = await languages.readings(
       text, locale: locale, surroundings: surroundings(question: nil))
     guard let intent = readings[0].intent, intent != "Answer",
-      readings[0].confidence > Conversation.surely
+      readings[0].confidence >= confidence
     else { return nil }
     return intent
   }
