@@ -57,7 +57,7 @@ check: ## format, warnings, import direction, generated files
 	@Scripts/setup build
 	@Scripts/check
 
-bench: ## measure; prints a table
+bench: ## measure; prints a table, and with DATA= where languages hear the same sentence otherwise
 	@Scripts/setup build run bench
 	@Scripts/build-release
 	@Scripts/bench
@@ -69,13 +69,12 @@ bench: ## measure; prints a table
 	@Benchmarks/video/bench.py
 	@echo
 	@Benchmarks/lists/bench.py
+	@$(if $(DATA),echo; Benchmarks/understanding/locales.py "$(DATA)" --show 10)
 
 bench-heldout: ## train and measure on sentences of the sets that were held out; DATA=
 	@Scripts/setup build bench
 	@Scripts/build-release
 	@Benchmarks/understanding/heldout.py "$(DATA)"
-	@echo
-	@Benchmarks/understanding/locales.py "$(DATA)" --show 10
 
 bench-large: ## search ten million items; minutes and gigabytes
 	@Scripts/setup build bench
