@@ -59,8 +59,9 @@ final class LibraryIndexer {
     }
     var cache = TagCache(contentsOf: container.tags)
     let folder = try await musicFolder(noting: &cache)
+    // Before it is read: what changes meanwhile is read once more.
+    watcher = FolderWatcher(FolderContents(of: folder).folders) { [weak self] in self?.index() }
     let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache)
-    watcher = FolderWatcher(scan.folders) { [weak self] in self?.index() }
     try cache.write(to: container.tags)
     try report(scan.problems)
 

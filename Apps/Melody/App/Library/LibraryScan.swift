@@ -17,14 +17,12 @@ struct LibraryScan: Sendable {
   var covers: [URL] = []
   /// Why a file could not be used, by its path; all others are.
   var problems: [String: String] = [:]
-  /// The folders it was read from, to be watched.
-  var folders: [URL] = []
 
   /// Reads a folder, taking the tags of unchanged files from the cache, which is brought up to
   /// date.
   static func of(_ folder: MusicFolder, cache: inout TagCache) async -> LibraryScan {
     let contents = folder.contents()
-    var scan = LibraryScan(folders: contents.folders)
+    var scan = LibraryScan()
     var fresh = TagCache()
     let known = cache
     let results = await contents.audioFiles.mapInParallel { file in

@@ -12,8 +12,6 @@ struct MusicFolder: Sendable {
     var playlists: [URL] = []
     /// Pictures of the albums beside them.
     var covers: [URL] = []
-    /// The folder itself and those below it.
-    var folders: [URL] = []
   }
 
   static let audioExtensions: Set<String> = [
@@ -26,9 +24,8 @@ struct MusicFolder: Sendable {
 
   /// Looks through the folder; what cannot be read is as if it were not there.
   func contents() -> Contents {
-    let found = FolderContents(of: url)
-    var contents = Contents(folders: found.folders)
-    for file in found.files {
+    var contents = Contents()
+    for file in FolderContents(of: url).files {
       switch file.url.pathExtension.lowercased() {
       case let name where Self.audioExtensions.contains(name): contents.audioFiles.append(file)
       case "jpg", "jpeg", "png":

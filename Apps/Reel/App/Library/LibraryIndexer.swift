@@ -56,8 +56,9 @@ final class LibraryIndexer {
     }
     var cache = FileCache<VideoFacts>(contentsOf: container.facts)
     let folder = try await videoFolder(noting: &cache)
+    // Before it is read: what changes meanwhile is read once more.
+    watcher = FolderWatcher(FolderContents(of: folder).folders) { [weak self] in self?.index() }
     let scan = await LibraryScan.of(folder, cache: &cache)
-    watcher = FolderWatcher(scan.folders) { [weak self] in self?.index() }
     try cache.write(to: container.facts)
     try report(scan.problems)
     try catalog.replaceItems(with: CatalogBuilder.items(of: scan))

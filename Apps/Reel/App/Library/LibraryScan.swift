@@ -8,14 +8,12 @@ struct LibraryScan: Sendable {
   var shows: [String: NFO] = [:]
   /// Why a file cannot be played, by its path.
   var problems: [String: VideoProblem] = [:]
-  /// The folders it was read from, to be watched.
-  var folders: [URL] = []
 
   /// Reads a folder, taking what is known of unchanged files from the cache, which is brought up to
   /// date.
   static func of(_ folder: URL, cache: inout FileCache<VideoFacts>) async -> LibraryScan {
     let contents = FolderContents(of: folder)
-    var scan = LibraryScan(folders: contents.folders)
+    var scan = LibraryScan()
     let files = contents.files.filter {
       VideoFile.extensions.contains($0.url.pathExtension.lowercased())
     }
