@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-dist fuzz soak check bench bench-heldout bench-large bench-suggestions train install dist clean
+.PHONY: help build run test test-dist fuzz soak check bench bench-heldout bench-large bench-suggestions bench-donations train install dist clean
 
 PREFIX ?= /usr/local
 SOTTO := .build/release/sotto
@@ -85,6 +85,12 @@ bench-suggestions: ## measure suggestions on made-up people; DATA= names a liste
 	@Scripts/setup build
 	@Scripts/heartbeat 'building' swift build -c release --product SuggestionSimulator
 	@swift run -c release --skip-build SuggestionSimulator $(if $(DATA),replay "$(DATA)",measure) --people $(or $(PEOPLE),60)
+
+bench-donations: ## measure donating, and kill those who donate TIMES=1000
+	@Scripts/setup build
+	@Scripts/heartbeat 'building' swift build -c release --product DonationBenchmark
+	@swift run -c release --skip-build DonationBenchmark measure
+	@swift run -c release --skip-build DonationBenchmark kill $(or $(TIMES),1000)
 
 train: ## train the languages' weights; DATA= names the folder of the published sets
 	@Scripts/setup build

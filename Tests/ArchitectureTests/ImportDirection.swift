@@ -5,7 +5,8 @@ struct ImportDirection {
 
   /// What the toolchain brings, which everybody may import.
   static let toolchain: Set = [
-    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "FoundationXML",
     "Glibc", "Observation", "RegexBuilder",
     "Swift", "Synchronization",
   ]

@@ -71,7 +71,9 @@ import Testing
     (["shortcuts", "add", "?!", "--say", "pause"], "has no letter"),
     (["shortcuts", "add", "tea"], "Say what the phrase starts"),
     (["shortcuts", "delete", "nothing of the kind"], "No shortcut has the phrase"),
-    (["shortcuts", "edit", "nothing of the kind", "--phrase", "x y"], "No shortcut has the phrase"),
+    (
+      ["shortcuts", "edit", "nothing of the kind", "--phrase", "x y"], "No shortcut has the phrase"
+    ),
     (["shortcuts", "add", "tea", "--suggestion", "nonsense"], "There is no suggestion"),
     (["suggest", "--limit", "0"], "must be at least 1"),
     (["suggest", "--now", "yesterday"], "write it as"),

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("What an app donates") struct DonationTests {
   private static let now = Date(timeIntervalSince1970: 1_000_000)
-  private static let zone = TimeZone(secondsFromGMT: 7200)!
+  /// Two hours ahead of GMT.
+  private static let zone = TimeZone(identifier: "Etc/GMT-2") ?? .gmt
 
   private func donation(_ interaction: INInteraction) throws -> Donation? {
     try Donation(interaction: interaction.plain, of: "reel", at: Self.now, in: Self.zone)

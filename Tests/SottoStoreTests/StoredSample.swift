@@ -105,7 +105,8 @@ final class StoredSample {
             action: DonatedAction(
               app: app,
               shortcut: [
-                "intent": "INPlayMediaIntent", "parameters": ["title": .string("Кино \(number / 5)")],
+                "intent": "INPlayMediaIntent",
+                "parameters": ["title": .string("Кино \(number / 5)")],
               ]),
             identifier: "\(number)", group: number % 2 == 0 ? "weekend" : nil,
             date: Date(timeIntervalSince1970: 1_700_000_000 + Double(number)), offset: 10_800,

@@ -23,7 +23,8 @@ package struct MPVAppearance: Sendable {
     return [
       "--audio-client-name=\(name)", "--title=${media-title} – \(name)", "--osc=no",
       // SDL, which mpv would take before plain X11, shows nothing where there is no graphics card.
-      "--vo=gpu,wlshm,x11", "--input-default-bindings=no", "--x11-name=\(name)", "--wayland-app-id=\(name)",
+      "--vo=gpu,wlshm,x11", "--input-default-bindings=no", "--x11-name=\(name)",
+      "--wayland-app-id=\(name)",
     ]
   }
 

@@ -25,5 +25,7 @@ package enum SuggestionKind: String, Hashable, Sendable {
   }
 
   /// The kinds of media that are watched, as `INMediaItemType` has them.
-  private static let watched: Set = ["tvShow", "tvShowSeason", "tvShowEpisode", "movie", "musicVideo"]
+  private static let watched: Set = [
+    "tvShow", "tvShowSeason", "tvShowEpisode", "movie", "musicVideo",
+  ]
 }

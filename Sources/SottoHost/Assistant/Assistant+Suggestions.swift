@@ -50,8 +50,10 @@ extension Assistant {
     } else {
       throw CallFailure(.badValue, "A phrase needs something to start: a sentence or a suggestion.")
     }
-    if !call.isSure, let meaning = await context.means(
-        call.phrase, locale, atLeast: Conversation.surely) {
+    if !call.isSure,
+      let meaning = await context.means(
+        call.phrase, locale, atLeast: Conversation.surely)
+    {
       throw CallFailure(
         .badValue,
         "“\(call.phrase)” means something already (\(meaning)). Give it all the same with --sure.")

@@ -50,7 +50,8 @@ extension Conversation {
       phrase: phrase, content: .sentence(sentence, locale: dialogue.language.code),
       made: context.clock())
     if let meant = await context.means(
-      phrase, dialogue.language.code, atLeast: Self.surely) {
+      phrase, dialogue.language.code, atLeast: Self.surely)
+    {
       return ask(
         OwnQuestion(.phrase(shortcut), dialogue),
         dialogue.say(["shortcut.meansSomething"], ["phrase": phrase, "meaning": meant]))

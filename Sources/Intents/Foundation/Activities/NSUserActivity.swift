@@ -96,7 +96,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
       do {
         try await IntentsSystemConnection.current.donateActivity(plain)
       } catch {
-        DeveloperNote.once("NSUserActivity.becomeCurrent() of “\(activityType)” was not kept: \(error)")
+        DeveloperNote.once(
+          "NSUserActivity.becomeCurrent() of “\(activityType)” was not kept: \(error)")
       }
     }
   }
