@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     "location: denied", "place: Nothing here knows", "index: No search", "Linux 1.0", "not woken",
     "speaks en",
-    "donated true", "taken back", "setSuggestedMediaIntents(_:) changes nothing here",
+    "donated true", "taken back",
   ])
   func `an app hears what the device lacks`(line: String) throws {
     let log = try Self.home.get().folder.appending(path: "logs/app.sotto.Errands.log")
