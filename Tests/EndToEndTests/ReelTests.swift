@@ -56,6 +56,22 @@ import Testing
     #expect(other.output.contains("爱剧 HD"), "\(other.output)")
     #expect(try home.sotto("apps", "remove", "爱剧 HD", "--erase").status == 0)
   }
+
+  @Test func `where there is a screen, the film is seen on it`() throws {
+    let screen = try VirtualScreen()
+    defer { screen.close() }
+    let home = try TestHome()
+    home.environment["DISPLAY"] = screen.display
+    try home.installReel()
+    #expect(try home.say("play forrest gump in reel").status == 0)
+    // A test picture has many colours, an empty screen one.
+    wait(atMost: 20, every: 0.1) { screen.colours > 50 }
+    let log = try home.sotto("logs", "Reel").output
+    #expect(screen.colours > 50, "\(log)")
+    #expect(try home.say("stop").status == 0)
+    wait { screen.colours < 5 }
+    #expect(screen.colours < 5)
+  }
 }
 
 extension TestHome {
