@@ -75,7 +75,11 @@ let package = Package(
     .target(name: "SottoLanguage", dependencies: ["SottoText"], resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
     .target(
-      name: "SottoStore", dependencies: [intents, "SottoAssistant", "SottoWire", database]),
+      name: "SottoStore",
+      dependencies: [
+        intents, "SottoAssistant", "SottoWire", database,
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
     .target(name: "CSessionBus"),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),

@@ -1,4 +1,5 @@
 import GRDB
+import GRDBSQLite
 
 /// A sum over a row's values, kept beside them: a row that has another is not what was stored.
 ///
@@ -26,6 +27,19 @@ struct RowSeal: Sendable {
     return Int64(bitPattern: sums.reduce(0, &+))
   }
 
+  /// The same of SQLite's own values, which are read in place: a start reads them of all rows.
+  func value(of arguments: UnsafeMutablePointer<OpaquePointer?>) -> Int64 {
+    var total: UInt64 = 0
+    for (index, beginning) in beginnings.enumerated() {
+      let argument = arguments[index]
+      guard sqlite3_value_type(argument) != SQLITE_NULL else { continue }
+      var sum = beginning
+      sum.add(argument)
+      total &+= sum.value
+    }
+    return Int64(bitPattern: total)
+  }
+
   /// FNV-1a, which every single changed bit changes.
   private struct Sum {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -46,6 +60,25 @@ struct RowSeal: Sendable {
       case .blob(let data):
         add([4])
         add(data)
+      }
+    }
+
+    mutating func add(_ argument: OpaquePointer?) {
+      switch sqlite3_value_type(argument) {
+      case SQLITE_INTEGER: add(1, UInt64(bitPattern: sqlite3_value_int64(argument)))
+      case SQLITE_FLOAT:
+        let number = sqlite3_value_double(argument)
+        add(2, (number == 0 ? 0 : number).bitPattern)
+      case SQLITE_TEXT:
+        add([3])
+        let bytes = sqlite3_value_text(argument)
+        add(
+          UnsafeBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(argument))))
+      default:
+        add([4])
+        let bytes = sqlite3_value_blob(argument)
+        add(
+          UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(argument))))
       }
     }
 

@@ -46,20 +46,37 @@ struct SealedTable: Sendable {
   }
 
   /// Whether its indexes have its rows, and no others.
-  func isIndexWhole(in database: Database) throws -> Bool {
-    guard try !database.indexes(on: name).isEmpty else { return true }
-    return try String.fetchOne(database, sql: "PRAGMA integrity_check(\(name))") == "ok"
+  ///
+  /// The entries of each are summed up on the way through the index and through the table, each in the
+  /// order that it lies in: SQLite's own check seeks each row in each index, and takes five times as long.
+  func areIndexesWhole(in database: Database) throws -> Bool {
+    do {
+      let sql = "SELECT name FROM pragma_index_list('\(name)')"
+      return try String.fetchAll(database, sql: sql).allSatisfy { index in
+        let columns = try String.fetchAll(
+          database, sql: "SELECT ifnull(name, 'rowid') FROM pragma_index_xinfo(?)",
+          arguments: [index])
+        let seal = SealFunction(index, columns: columns)
+        try seal.register(in: database)
+        func sum(_ way: String) throws -> Row? {
+          // Sums of 32 bits stay below what SQLite takes for an overflow.
+          try Row.fetchOne(
+            database,
+            sql: "SELECT count(*), sum(\(seal.call) & 0xffffffff) FROM \(name) \(way)")
+        }
+        return try sum("INDEXED BY \"\(index)\"") == sum("NOT INDEXED")
+      }
+    } catch let error as DatabaseError where error.isDamage {
+      return false
+    }
   }
 
   /// The seal that a row should have, in SQL.
   private func seal(in database: Database) throws -> String {
     let columns = try database.columns(in: name).map(\.name)
       .filter { !Self.unsealed.contains($0) }
-    let seal = RowSeal(columns: columns)
-    let function = DatabaseFunction("sealOf_\(name)", argumentCount: columns.count, pure: true) {
-      seal.value(of: $0)
-    }
-    database.add(function: function)
-    return "\(function.name)(\(columns.map { "\"\($0)\"" }.joined(separator: ", ")))"
+    let seal = SealFunction(name, columns: columns)
+    try seal.register(in: database)
+    return seal.call
   }
 }

@@ -109,7 +109,7 @@ package final class Store: AssistantStore {
     let (areIndexesWhole, damage) = try pool.read { database in
       let counts = try SealedTable.all.map { ($0.name, try $0.damage(in: database)) }
       return (
-        try SealedTable.all.allSatisfy { try $0.isIndexWhole(in: database) },
+        try SealedTable.all.allSatisfy { try $0.areIndexesWhole(in: database) },
         Dictionary(uniqueKeysWithValues: counts).filter { $0.value > 0 }
       )
     }
@@ -170,7 +170,7 @@ package final class Store: AssistantStore {
 extension DatabaseError {
   /// Whether the file is no longer what was written: also where that makes a statement of ours one
   /// that the database does not understand.
-  fileprivate var isDamage: Bool {
+  var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
   }
 }
