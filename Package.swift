@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "SottoAppSupport", targets: ["SottoAppSupport"]),
     .library(name: "SottoCatalog", targets: ["SottoCatalog"]),
+    .library(name: "SottoTesting", targets: ["SottoTesting"]),
     .library(name: "SottoCatalogSQLite", targets: ["SottoCatalogSQLite"]),
     .executable(name: "sotto", targets: ["sotto"]),
     .plugin(name: "IntentDefinitions", targets: ["IntentDefinitions"]),
@@ -48,6 +49,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // What app developers link.
@@ -67,6 +69,8 @@ let package = Package(
     // What helps to bring an iOS app here.
     .target(name: "SottoAdapt"),
     .target(name: "SottoDefinitions"),
+    .target(name: "SottoScaffold", dependencies: [intents]),
+    .target(name: "SottoVocabulary"),
     .executableTarget(
       name: "sotto-intents", dependencies: ["SottoDefinitions"], path: "Sources/SottoIntents"),
     .plugin(name: "IntentDefinitions", capability: .buildTool(), dependencies: ["sotto-intents"]),
@@ -74,6 +78,9 @@ let package = Package(
     // The assistant.
     .target(name: "SottoLanguage", dependencies: ["SottoText"], resources: [.copy("Languages")]),
     .target(name: "SottoAssistant", dependencies: [intents, "SottoLanguage", "SottoWire"]),
+    .target(
+      name: "SottoTesting",
+      dependencies: [intents, "SottoAppSupport", "SottoAssistant", "SottoLanguage", "SottoWire"]),
     .target(
       name: "SottoStore",
       dependencies: [
@@ -95,7 +102,8 @@ let package = Package(
       name: "sotto",
       dependencies: [
         "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoClient",
-        "SottoDefinitions", "SottoHost", "SottoStore", arguments, logging,
+        "SottoDefinitions", "SottoHost", "SottoScaffold", "SottoStore", "SottoTesting",
+        "SottoVocabulary", arguments, logging, .product(name: "Yams", package: "Yams"),
       ]),
 
     // The sample apps.
@@ -269,6 +277,10 @@ let package = Package(
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
     .testTarget(
       name: "SottoSocketTests", dependencies: [intents, "SottoSocket", "SottoWire"]),
+    .testTarget(
+      name: "SottoScaffoldTests", dependencies: [intents, "SottoScaffold", "SottoWire"]),
+    .testTarget(name: "SottoVocabularyTests", dependencies: ["SottoVocabulary"]),
+    .testTarget(name: "SottoTestingTests", dependencies: [intents, "SottoTesting"]),
     .testTarget(name: "SottoTextTests", dependencies: ["SottoText"]),
     .testTarget(name: "SottoWireTests", dependencies: [intents, "SottoWire"]),
   ]

@@ -18,8 +18,8 @@ struct Sotto: AsyncParsableCommand {
     subcommands: [
       Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self, Status.self, Quit.self,
       Apps.self,
-      Logs.self, CatalogCommand.self, Suggest.self, Shortcuts.self, HistoryCommand.self, Adapt.self,
-      GenerateIntents.self,
+      Logs.self, CatalogCommand.self, Suggest.self, Shortcuts.self, HistoryCommand.self,
+      New.self, TestCommand.self, VocabularyCommand.self, Adapt.self, GenerateIntents.self,
       Evaluate.self,
       AnswersCommand.self, LanguagesCommand.self, Train.self,
     ],

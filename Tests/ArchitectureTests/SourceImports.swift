@@ -13,11 +13,14 @@ struct SourceImports {
     }
   }
 
-  /// The module named by each import declaration that starts a line.
+  /// The module named by each import declaration that starts a line; what stands in a literal of several
+  /// lines declares nothing.
   static func modules(in source: String) -> Set<String> {
+    let parts = source.split(separator: "\"\"\"", omittingEmptySubsequences: false)
+    let code = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined(separator: "\"\"")
     let declaration =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
       .anchorsMatchLineEndings()
-    return Set(source.matches(of: declaration).map { String($0.1) })
+    return Set(code.matches(of: declaration).map { String($0.1) })
   }
 }

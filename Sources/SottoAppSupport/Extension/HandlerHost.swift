@@ -5,7 +5,7 @@ import SottoWire
 import Synchronization
 
 /// Answers the assistant's calls with the app's handler objects, one object a request.
-actor HandlerHost {
+package actor HandlerHost {
   /// Gives the handler for an intent: the extension's principal object, or the app's delegate.
   private let provide: @Sendable (INIntent) async -> Any?
   private var handlersByRequest: [Int: RequestHandler] = [:]
@@ -16,7 +16,7 @@ actor HandlerHost {
   /// How what a handler sends after its first response reaches the assistant.
   private let tell: @Sendable (HandlerCalls.Update) -> Void
 
-  init(provider: String, provide: @escaping @Sendable (INIntent) async -> Any?) {
+  package init(provider: String, provide: @escaping @Sendable (INIntent) async -> Any?) {
     tell = { AssistantConnection.current?.tell($0) }
     self.provider = provider
     self.provide = provide
@@ -47,7 +47,7 @@ actor HandlerHost {
     return handlers
   }
 
-  private func begin(_ call: HandlerCalls.Begin) async throws -> HandlerCalls.Begin.Answer {
+  package func begin(_ call: HandlerCalls.Begin) async throws -> HandlerCalls.Begin.Answer {
     let description = try description(of: call.intent)
     let intent = try description.intent(from: call.intent.parameters)
     AssistantServices.language.withLock { $0 = call.language }
@@ -65,15 +65,15 @@ actor HandlerHost {
     return .init(handles: true, progress: progress ?? .init())
   }
 
-  private func resolve(_ call: HandlerCalls.Resolve) async throws -> HandlerCalls.Progress {
+  package func resolve(_ call: HandlerCalls.Resolve) async throws -> HandlerCalls.Progress {
     try await handler(of: call.request).progress(resolving: call.parameters, of: call.intent)
   }
 
-  private func confirm(_ call: HandlerCalls.Confirm) async throws -> ResponseMessage {
+  package func confirm(_ call: HandlerCalls.Confirm) async throws -> ResponseMessage {
     try await handler(of: call.request).confirm(call.intent.parameters)
   }
 
-  private func handle(_ call: HandlerCalls.Handle) async throws -> ResponseMessage {
+  package func handle(_ call: HandlerCalls.Handle) async throws -> ResponseMessage {
     let handler = try handler(of: call.request)
     guard let response = call.undoes else {
       return try await handler.handle(call.intent.parameters)

@@ -59,7 +59,7 @@ extension Surroundings.App {
 
 extension AppBundle {
   /// Every name a person may call the app.
-  var spokenNames: [String] {
+  package var spokenNames: [String] {
     var seen: Set<String> = []
     return (name.spellings + alternativeNames.flatMap(\.name.spellings)).filter {
       seen.insert($0).inserted
@@ -68,26 +68,6 @@ extension AppBundle {
 
   var pronunciationHints: [String] {
     alternativeNames.compactMap(\.pronunciationHint).flatMap(\.spellings)
-  }
-}
-
-extension AppVocabulary {
-  /// `INVocabularyStringType` by case name to the kind of thing its strings name.
-  private static let kinds = [
-    "mediaPlaylistTitle": "playlist", "mediaMusicArtistName": "artist",
-    "mediaAudiobookTitle": "audioBook", "mediaAudiobookAuthorName": "artist",
-    "mediaShowTitle": "podcastShow", "notebookItemTitle": "note",
-    "notebookItemGroupName": "taskList",
-  ]
-
-  /// - Parameter categories: The kinds of media that the app has: the shows of one that has videos are
-  ///   series.
-  fileprivate func languageEntries(of categories: Set<String>) -> [Vocabulary.Entry] {
-    let isSeries = type == "mediaShowTitle" && categories == ["INMediaCategoryVideo"]
-    let kind = isSeries ? "tvShow" : Self.kinds[type] ?? type
-    return entries.map {
-      Vocabulary.Entry(kind: kind, name: $0.phrase, pronunciation: $0.pronunciation)
-    }
   }
 }
 

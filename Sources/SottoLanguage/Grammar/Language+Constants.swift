@@ -47,4 +47,13 @@ extension Language {
       }
     }
   }
+
+  /// Whether words are a whole phrase of one of the language's lists, such as `and`.
+  package func has(_ words: String, in list: String) -> Bool {
+    let tokens = Tokens(words)
+    guard tokens.count > 0, let number = grammar.lexicon.lists[list] else { return false }
+    return grammar.lexicon.phrases(in: tokens, at: 0).contains { found in
+      found.end == tokens.count && grammar.lexicon.isIn(number, found)
+    }
+  }
 }

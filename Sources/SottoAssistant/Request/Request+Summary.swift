@@ -1,20 +1,5 @@
 import Intents
-import SottoAssistant
-import SottoSocket
 import SottoWire
-
-extension Fault {
-  /// What an error met on the way to an app's process means for the request.
-  init(_ error: any Error) {
-    switch (error as? CallFailure)?.code {
-    case .timedOut: self = .timedOut
-    case .disconnected: self = .crashed
-    case .badValue, .unknownCall, .versionMismatch, .failed: self = .badReply("\(error)")
-    case nil where error is PlainDecodingError: self = .badReply("\(error)")
-    case nil: self = .notStarted("\(error)")
-    }
-  }
-}
 
 extension Request.Work {
   /// In a few words, for `:why`.
@@ -48,7 +33,7 @@ extension Request.Event {
 }
 
 extension Reply.Step {
-  init(
+  package init(
     _ event: Request.Event, of work: Request.Work, _ intent: String, milliseconds: Double
   ) {
     self.init(

@@ -1,0 +1,75 @@
+import Foundation
+import SottoHost
+import SottoSocket
+import SottoTesting
+import SottoWire
+
+/// An assistant with a home that holds one app and is gone afterwards.
+struct HermeticAssistant {
+  private let home: URL
+  private let connection: Connection
+
+  private init(_ bundle: String, _ sandbox: ConfinementChoice) async throws {
+    home = FileManager.default.temporaryDirectory.appending(path: "sotto-\(UUID().uuidString)")
+    do {
+      let folders = try SottoHome(environment: ["SOTTO_HOME": home.path])
+      try folders.prepare()
+      connection = try await Connection(inProcess: folders, sandbox) { _ in nil }
+      let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
+      _ = try await connection.call(
+        ClientCalls.InstallApp(path: path, allow: true, network: true, replace: true),
+        within: .seconds(120))
+    } catch {
+      try? FileManager.default.removeItem(at: home)
+      throw error
+    }
+  }
+
+  /// Says a file's sentences one after another, each in a conversation of its own.
+  static func say(
+    _ file: TestFiles.File, to bundle: String, confined sandbox: ConfinementChoice
+  ) async throws -> [SentenceResult] {
+    guard !file.rows.isEmpty else { return [] }
+    let assistant = try await HermeticAssistant(bundle, sandbox)
+    var results: [SentenceResult] = []
+    for row in file.rows {
+      results.append(
+        await assistant.say(
+          SentenceResult(file: file.path, line: row.line, sentence: row.sentence)))
+    }
+    await assistant.connection.close()
+    try? FileManager.default.removeItem(at: assistant.home)
+    return results
+  }
+
+  private func say(_ row: SentenceResult) async -> SentenceResult {
+    var row = row
+    let conversation = "test-\(row.line)"
+    do {
+      let now = try row.sentence.moment(in: .current)?.timeIntervalSince1970
+      var unsaid = ([row.sentence.say] + row.sentence.answers)[...]
+      var reply: Reply?
+      while let text = unsaid.first, reply == nil || reply?.takesMore == true {
+        unsaid.removeFirst()
+        let next = try await connection.call(
+          ClientCalls.Say(
+            text: text, locale: row.sentence.locale, conversation: conversation, now: now),
+          within: .seconds(30))
+        row.note(text, next)
+        reply = next
+      }
+      if !unsaid.isEmpty {
+        row.problem = "nothing was asked that “\(unsaid.joined(separator: "”, “"))” could answer"
+      }
+      _ = try await connection.call(ClientCalls.CloseConversation(conversation: conversation))
+    } catch {
+      row.problem = "\(error)"
+    }
+    return row
+  }
+}
+
+extension Reply {
+  /// Whether something may be said to it: it asks, or has told what else may have been meant.
+  fileprivate var takesMore: Bool { outcome == .question || alternatives != nil }
+}
