@@ -108,7 +108,8 @@ let package = Package(
 
     // The sample apps.
     .target(
-      name: "MediaShared", dependencies: [intents, "SottoCatalog", "SottoCatalogSQLite"],
+      name: "MediaShared",
+      dependencies: [intents, "SottoAppSupport", "SottoCatalog", "SottoCatalogSQLite"],
       path: "Apps/MediaShared"),
     .target(
       name: "MelodyShared",

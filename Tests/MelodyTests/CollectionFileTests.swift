@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import MediaShared
 import MelodyShared
 import SottoCatalog
 import SottoCatalogSQLite
@@ -69,7 +70,7 @@ import Testing
       mediaItems: nil, mediaSearch: nil, mediaDestination: .playlist("Summer"))
     try file.carryOut(summer, in: library.catalog())
     #expect(try library.catalog().playlist(for: summer)?.title == "Summer")
-    #expect(try library.indexed().items == [gym])
+    #expect(try library.stored.catalog().items == [gym])
     // One that is indexed stays as it is.
     try file.update { $0.makePlaylist("Gym") }
     #expect(try library.catalog()["playlist:Gym"] == gym)

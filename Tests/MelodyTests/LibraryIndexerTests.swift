@@ -1,6 +1,8 @@
 import Foundation
+import MediaShared
 import MelodyShared
 import SottoCatalog
+import SottoCatalogSQLite
 import Testing
 
 @testable import Melody
@@ -25,7 +27,8 @@ import Testing
     try Sound.write(to: music.appendingPathComponent("One.flac"), seconds: 0.2)
     let settings = MelodySettings(container, environment: ["MELODY_LIBRARY": music.path])
     let indexer = LibraryIndexer(
-      container, MelodyLibrary(container), settings: settings)
+      MusicReader(container: container), container, StoredCatalog(url: container.catalog),
+      settings: settings)
     var changes = 0
     indexer.start { changes += 1 }
     await indexer.untilThereIsALibrary()

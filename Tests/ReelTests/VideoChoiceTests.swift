@@ -1,4 +1,5 @@
 import Intents
+import MediaShared
 import ReelShared
 import SottoCatalog
 import Testing
@@ -43,8 +44,8 @@ import Testing
   }
 
   private func plays(_ search: INMediaSearch, after seen: String? = nil) -> [String] {
-    switch VideoChoice(toPlay: search, in: Self.catalog, by: progress(seen)) {
-    case .found(let items), .several(let items): items.map(\.identifier)
+    switch MediaChoice(toPlay: search, in: Self.catalog, by: progress(seen)) {
+    case .found(let items, _), .several(let items): items.map(\.identifier)
     default: []
     }
   }
@@ -67,7 +68,7 @@ import Testing
 
   @Test("Two of one name are asked about; a description plays the best")
   func several() {
-    let named = VideoChoice(
+    let named = MediaChoice(
       toPlay: INMediaSearch(mediaType: .movie, mediaName: "Solaris"), in: Self.catalog,
       by: WatchProgress())
     guard case .several(let items) = named else {
@@ -83,7 +84,7 @@ import Testing
   func shown() {
     func shows(_ search: INMediaSearch) -> Set<String> {
       guard
-        case .found(let items) = VideoChoice(
+        case .found(let items, _) = MediaChoice(
           toShow: search, in: Self.catalog, by: WatchProgress())
       else { return [] }
       return Set(items.map(\.identifier))

@@ -1,4 +1,5 @@
 import Foundation
+import MediaShared
 import ReelShared
 import Testing
 

@@ -7,13 +7,10 @@ import SottoCatalogSQLite
 package struct CatalogFile: Sendable {
   private let url: URL
   private let stored: StoredCatalog
-  /// Tells whoever looks after the app.
-  private let say: @Sendable (String) -> Void
 
-  package init(_ url: URL, _ stored: StoredCatalog, say: @escaping @Sendable (String) -> Void) {
+  package init(_ url: URL, _ stored: StoredCatalog) {
     self.url = url
     self.stored = stored
-    self.say = say
   }
 
   /// Has exactly these items in it from now on.
@@ -47,7 +44,7 @@ package struct CatalogFile: Sendable {
   }
 
   private func discard(because reason: String) {
-    say("The catalog at \(url.path) is made anew, as it is damaged: \(reason)")
+    Notice.say("The catalog at \(url.path) is made anew, as it is damaged: \(reason)")
     for file in [url, url.appendingPathExtension("index")] {
       try? FileManager.default.removeItem(at: file)
     }

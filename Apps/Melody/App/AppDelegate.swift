@@ -6,9 +6,8 @@ import SottoAppSupport
 /// The app: indexes the music, plays what the extension has found, and answers to the controls.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  private var indexer: LibraryIndexer?
+  private var indexer: LibraryIndexer<MusicReader>?
   private var playback: PlaybackController?
-  private var controls: RemoteControls?
   private var observer: CollectionObserver?
 
   func application(
@@ -23,35 +22,20 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let playback = PlaybackController(
       player: MPVPlayer(.sound(of: "Melody")), library: library, container: container)
     self.playback = playback
-    controls = RemoteControls(of: playback)
+    RemoteControls.connect(to: playback)
     let collection = CollectionFile(container)
     observer = CollectionObserver(collection) { before, now in
       playback.skip(now.dislikes(since: before))
       if now.playlists != before.playlists { VocabularyPublisher.publish(library, of: now) }
     }
     let settings = MelodySettings(container)
-    indexer = LibraryIndexer(container, library, settings: settings)
+    indexer = LibraryIndexer(
+      MusicReader(container: container), container, library.stored, settings: settings)
     indexer?.start {
       VocabularyPublisher.publish(library, of: (try? collection.collection()) ?? .init())
     }
-    askForPermission()
-    askForOwnMusic(settings)
+    MediaPermissions.ask(for: settings)
     return true
-  }
-
-  /// As on a phone, at the first start; who has decided is not asked again.
-  private func askForPermission() {
-    guard INPreferences.siriAuthorizationStatus() == .notDetermined else { return }
-    INPreferences.requestSiriAuthorization { _ in }
-  }
-
-  /// Who lets Melody read their music has it started anew, and finds it in the settings then.
-  private func askForOwnMusic(_ settings: MelodySettings) {
-    let isThere = settings.musicFolder.map(FileManager.default.fileExists(atPath:)) ?? false
-    guard !isThere, settings.keepsSamples != true,
-      MPMediaLibrary.authorizationStatus() == .notDetermined
-    else { return }
-    MPMediaLibrary.requestAuthorization { _ in }
   }
 
   func application(

@@ -4,7 +4,7 @@ import MelodyShared
 import SottoCatalog
 
 /// Adds what a person names, or what plays, to the library or to a playlist.
-final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
+final class AddMediaHandler: NSObject, INAddMediaIntentHandling, CollectionChanging {
   private let finder: MediaFinder
   let collection: CollectionFile
 
@@ -30,7 +30,7 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
     guard let name = intent.mediaDestination?.playlistName else { return .success(with: .library) }
     if finder.needsApp { return .notRequired() }
     if name.isEmpty { return anyPlaylist }
-    let catalog = try? finder.library.catalog()
+    let catalog = try? finder.catalog()
     guard let playlist = catalog?.playlist(for: intent) else {
       let similar = catalog?.similarPlaylist(for: intent)
       return .confirmationRequired(with: .playlist(similar?.title ?? name))
@@ -41,7 +41,7 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
 
   /// “My playlist” is the only one there is, or a question which.
   private var anyPlaylist: INAddMediaMediaDestinationResolutionResult {
-    let own = (try? finder.library.catalog().items(of: [.playlist]).filter(\.isEditable)) ?? []
+    let own = (try? finder.catalog().items(of: [.playlist]).filter(\.isEditable)) ?? []
     let places = own.prefix(Self.mostChoices).map { INMediaDestination.playlist($0.title) }
     return switch places.count {
     case 0: .unsupported(forReason: .playlistNameNotFound)
@@ -55,8 +55,8 @@ final class AddMediaHandler: NSObject, INAddMediaIntentHandling {
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
     var activity: NSUserActivity?
     let failure = finder.failure(of: {
-      let change = try collection.carryOut(intent, in: finder.library.catalog())
-      activity = try NSUserActivity(of: change)
+      let change = try collection.carryOut(intent, in: finder.catalog())
+      activity = try collection.activity(of: change)
     })
     let code: INAddMediaIntentResponseCode =
       switch failure {

@@ -1,4 +1,5 @@
 import Intents
+import MediaShared
 import MelodyShared
 
 /// The extension's principal class: says who handles what.
@@ -13,9 +14,15 @@ final class IntentHandler: INExtension {
     case is INPlayMediaIntent: return PlayMediaHandler(finder)
     case is INAddMediaIntent: return AddMediaHandler(finder, CollectionFile(container))
     case is INUpdateMediaAffinityIntent:
-      return UpdateMediaAffinityHandler(finder, CollectionFile(container))
-    case is INSearchForMediaIntent: return SearchForMediaHandler(finder)
+      return UpdateMediaAffinityHandler(
+        finder, CollectionFile(container), choosing: MediaChoice.init(toKeep:in:by:),
+        dislikable: Self.tracks.contains)
+    case is INSearchForMediaIntent:
+      return SearchForMediaHandler(finder) { MediaChoice(toShow: $0, in: $1, by: $2).shown }
     default: return nil
     }
   }
+
+  /// To dislike is to skip from now on, which only tracks can be.
+  private static let tracks: Set<INMediaItemType> = [.song, .podcastEpisode]
 }

@@ -1,3 +1,4 @@
+import MediaShared
 import MelodyShared
 
 /// The person who listens, as the container knows them; read when it is asked for.

@@ -25,12 +25,7 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent
   ) async -> INPlayMediaPlaybackSpeedResolutionResult {
-    switch intent.playbackSpeed {
-    case nil: .notRequired()
-    case let speed? where speed < 0.25: .unsupported(forReason: .belowMinimum)
-    case let speed? where speed > 4: .unsupported(forReason: .aboveMaximum)
-    case let speed?: .success(with: speed)
-    }
+    .supported(intent.playbackSpeed)
   }
 
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {

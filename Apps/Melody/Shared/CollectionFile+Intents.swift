@@ -13,34 +13,16 @@ extension CollectionFile {
     _ intent: INAddMediaIntent, in catalog: Catalog
   ) throws -> CollectionChange {
     guard let name = intent.mediaDestination?.playlistName else {
-      let items = try identifiers(of: intent.mediaItems)
+      let items = try Self.identifiers(of: intent.mediaItems)
       return try update { $0.addToLibrary(items) }
     }
     guard !name.isEmpty else { throw Failure.failure }
     let known = catalog.playlist(for: intent)
-    let items = intent.asksForPlaylistAlone ? [] : try identifiers(of: intent.mediaItems)
+    let items = intent.asksForPlaylistAlone ? [] : try Self.identifiers(of: intent.mediaItems)
     return try update { collection in
       if known == nil { collection.makePlaylist(name) }
       collection.add(items, toPlaylist: (known ?? CatalogItem(playlist: name)).identifier)
     }
-  }
-
-  /// Keeps how the person likes what an intent has been resolved to.
-  ///
-  /// - Returns: What has changed.
-  /// - Throws: `Failure` when nothing was resolved, or what keeps it from being stored.
-  @discardableResult
-  package func carryOut(_ intent: INUpdateMediaAffinityIntent) throws -> CollectionChange {
-    let items = try identifiers(of: intent.mediaItems)
-    return try update {
-      $0.add(intent.affinityType == .like ? .like : .dislike, for: items, at: .now)
-    }
-  }
-
-  private func identifiers(of items: [INMediaItem]?) throws -> [String] {
-    let identifiers = (items ?? []).compactMap(\.identifier)
-    guard !identifiers.isEmpty else { throw Failure.failure }
-    return identifiers
   }
 }
 

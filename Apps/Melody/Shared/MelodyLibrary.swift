@@ -7,6 +7,7 @@ import Synchronization
 /// What the app has indexed and the playlists that the person has made, ready to be searched.
 package final class MelodyLibrary: Sendable {
   private let container: MelodyContainer
+  /// What the app has indexed alone.
   package let stored: StoredCatalog
   private let loaded = Mutex<Loaded?>(nil)
 
@@ -27,7 +28,7 @@ package final class MelodyLibrary: Sendable {
   package func catalog() throws -> Catalog {
     let dates = [container.catalogIndex, container.collection].map(Self.date)
     if let loaded = loaded.withLock(\.self), loaded.dates == dates { return loaded.catalog }
-    let indexed = try indexed()
+    let indexed = try stored.catalog()
     // What cannot be read is told by whoever keeps something in it.
     let made = (try? CollectionFile(container).collection().playlists) ?? []
     let playlists = made.map(CatalogItem.init(playlist:))
@@ -35,16 +36,6 @@ package final class MelodyLibrary: Sendable {
     let catalog = indexed.updating(playlists)
     loaded.withLock { $0 = Loaded(dates: dates, catalog: catalog) }
     return catalog
-  }
-
-  /// What the app has indexed alone.
-  ///
-  /// - Throws: `CatalogStoreError` when there is none yet or it cannot be read.
-  package func indexed() throws -> Catalog { try stored.catalog() }
-
-  /// The catalog, once the app has made it: a new installation takes some seconds.
-  package func catalog(within patience: Duration) async throws -> Catalog {
-    try await CatalogStoreError.waiting(patience) { try catalog() }
   }
 
   private static func date(_ file: URL) -> Date? {

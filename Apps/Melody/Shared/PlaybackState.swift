@@ -3,7 +3,7 @@ import MediaShared
 
 /// What Melody plays and how far it is, as kept on disk: the app goes on from it, and the
 /// extension knows by it what "play Melody" means.
-package struct PlaybackState: Codable, Equatable, Sendable {
+package struct PlaybackState: StoredState, Equatable {
   package var queue = PlaybackQueue()
   /// Seconds from the beginning of the current entry.
   package var position: TimeInterval = 0
@@ -19,18 +19,6 @@ package struct PlaybackState: Codable, Equatable, Sendable {
   package var heard: Set<String> = []
 
   package init() {}
-
-  /// Reads what was kept; when there is nothing, or nothing that can be read, nothing played.
-  package init(contentsOf url: URL) {
-    let stored = try? PropertyListDecoder().decode(
-      PlaybackState.self, from: ContainerFile(url).contents())
-    self = stored ?? PlaybackState()
-  }
-
-  /// Replaces what was kept, in one step, whoever is killed meanwhile.
-  package func write(to url: URL) throws {
-    try ContainerFile(url).replaceContents(with: PropertyListEncoder().encode(self))
-  }
 }
 
 extension PlaybackState {

@@ -7,9 +7,8 @@ import SottoCatalogSQLite
 /// The app: indexes the videos, plays what the extension has found, and answers to the controls.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  private var indexer: LibraryIndexer?
+  private var indexer: LibraryIndexer<VideoReader>?
   private var playback: VideoController?
-  private var controls: RemoteControls?
 
   func application(
     _ application: UIApplication,
@@ -23,33 +22,17 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let playback = VideoController(
       player: MPVPlayer(.window(of: "Reel")), library: library, container: container)
     self.playback = playback
-    controls = RemoteControls(of: playback)
+    TransportControls(of: playback)
     let settings = ReelSettings(container)
-    let indexer = LibraryIndexer(container, library, settings: settings)
+    let indexer = LibraryIndexer(VideoReader(), container, library, settings: settings)
     self.indexer = indexer
     playback.problem = { [weak indexer] path in indexer?.problems[path] }
     indexer.start {
       guard let catalog = try? library.catalog() else { return }
       VocabularyPublisher.publish(catalog, isOwn: settings.videoFolder != nil)
     }
-    askForPermission()
-    askForOwnVideos(settings)
+    MediaPermissions.ask(for: settings)
     return true
-  }
-
-  /// As on a phone, at the first start; who has decided is not asked again.
-  private func askForPermission() {
-    guard INPreferences.siriAuthorizationStatus() == .notDetermined else { return }
-    INPreferences.requestSiriAuthorization { _ in }
-  }
-
-  /// Who lets Reel read their videos has it started anew, and finds them in the settings then.
-  private func askForOwnVideos(_ settings: ReelSettings) {
-    let isThere = settings.videoFolder.map(FileManager.default.fileExists(atPath:)) ?? false
-    guard !isThere, settings.keepsSamples != true,
-      MPMediaLibrary.authorizationStatus() == .notDetermined
-    else { return }
-    MPMediaLibrary.requestAuthorization { _ in }
   }
 
   /// Goes on in the foreground with what the extension has found. Whoever asked for a video waits for
@@ -74,6 +57,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   func applicationWillTerminate(_ application: UIApplication) {
-    playback?.store()
+    playback?.storeNow()
   }
 }

@@ -1,4 +1,5 @@
 import Intents
+import MediaShared
 import ReelShared
 import SottoCatalogSQLite
 
@@ -12,7 +13,8 @@ final class IntentHandler: INExtension {
     let finder = VideoFinder(library: library, container: container)
     switch intent {
     case is INPlayMediaIntent: return PlayMediaHandler(finder)
-    case is INSearchForMediaIntent: return SearchForMediaHandler(finder)
+    case is INSearchForMediaIntent:
+      return SearchForMediaHandler(finder, choosing: MediaChoice.init(toShow:in:by:))
     default: return nil
     }
   }

@@ -1,5 +1,5 @@
 import Intents
-import ReelShared
+import MediaShared
 
 /// Finds what a person wants to see; the app plays it in front of them.
 final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
@@ -11,7 +11,7 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult] {
     await finder.results(
-      for: intent.mediaItems, or: intent.mediaSearch, choosing: VideoChoice.init(toPlay:in:by:),
+      for: intent.mediaItems, or: intent.mediaSearch, choosing: MediaChoice.init(toPlay:in:by:),
       as: INPlayMediaMediaItemResolutionResult.init(mediaItemResolutionResult:),
       because: INPlayMediaMediaItemResolutionResult.unsupported(forReason:))
   }
@@ -19,12 +19,7 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent
   ) async -> INPlayMediaPlaybackSpeedResolutionResult {
-    switch intent.playbackSpeed {
-    case nil: .notRequired()
-    case let speed? where speed < 0.25: .unsupported(forReason: .belowMinimum)
-    case let speed? where speed > 4: .unsupported(forReason: .aboveMaximum)
-    case let speed?: .success(with: speed)
-    }
+    .supported(intent.playbackSpeed)
   }
 
   /// A picture needs the person's eyes: it always goes on in the foreground.

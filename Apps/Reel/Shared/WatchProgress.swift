@@ -3,7 +3,7 @@ import MediaShared
 
 /// What a person has seen and how far, as kept on disk: the app goes on from it, and the extension
 /// knows by it what “the next episode” means.
-package struct WatchProgress: Codable, Equatable, Sendable {
+package struct WatchProgress: StoredState, Equatable {
   /// What plays, or did when Reel was last used.
   package private(set) var current: String?
   /// Seconds from the beginning, of what was begun and not seen to its end.
@@ -17,18 +17,6 @@ package struct WatchProgress: Codable, Equatable, Sendable {
   package var volume = 1.0
 
   package init() {}
-
-  /// Reads what was kept; when there is nothing, or nothing that can be read, nothing was seen.
-  package init(contentsOf url: URL) {
-    let stored = try? PropertyListDecoder().decode(
-      WatchProgress.self, from: ContainerFile(url).contents())
-    self = stored ?? WatchProgress()
-  }
-
-  /// Replaces what was kept, in one step, whoever is killed meanwhile.
-  package func write(to url: URL) throws {
-    try ContainerFile(url).replaceContents(with: PropertyListEncoder().encode(self))
-  }
 }
 
 extension WatchProgress {

@@ -40,7 +40,4 @@ struct MusicFolder: Sendable {
     contents.covers.sort { $0.path < $1.path }
     return contents
   }
-
-  /// Whether there is any audio: the first file decides, as a large collection takes long.
-  var hasAudio: Bool { FolderContents.hasFile(url, endingIn: Self.audioExtensions) }
 }

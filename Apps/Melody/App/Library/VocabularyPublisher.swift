@@ -1,4 +1,5 @@
 import Intents
+import MediaShared
 import MelodyShared
 import SottoCatalog
 

@@ -5,11 +5,11 @@ import SottoCatalog
 
 /// Plays the queue: tells the player what is next, and keeps what must outlast the process.
 @MainActor
-final class PlaybackController {
+final class PlaybackController: Playback {
   private let player: any Player
   private let library: MelodyLibrary
   let container: MelodyContainer
-  private let written: PlaybackKeeper
+  private let written: StateKeeper<PlaybackState>
   private(set) var state: PlaybackState
   /// Whether the player has the current entry; after a start it has not, though the queue may.
   private var isLoaded = false
@@ -22,7 +22,7 @@ final class PlaybackController {
     self.player = player
     self.library = library
     self.container = container
-    written = PlaybackKeeper(url: container.playback)
+    written = StateKeeper(url: container.playback)
     state = PlaybackState(contentsOf: container.playback)
     player.setVolume(state.volume)
     player.onEvent = { [weak self] in self?.hear($0) }
@@ -220,7 +220,7 @@ extension PlaybackController {
   /// Says and keeps what plays now; while it does, the position is kept from time to time.
   private func changed() {
     store()
-    NowPlayingPublisher.publish(self)
+    publish()
     keeper?.cancel()
     guard isPlaying else { return }
     keeper = Task { [weak self] in

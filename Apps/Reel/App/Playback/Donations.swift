@@ -1,4 +1,5 @@
 import Intents
+import MediaShared
 import ReelShared
 import SottoCatalog
 

@@ -15,5 +15,6 @@ extension VideoController {
     if video.identifier == current?.identifier, isPlaying, intent.resumePlayback != false { return }
     setSpeed(intent.playbackSpeed ?? 1)
     try play(video, fromTheBeginning: intent.resumePlayback == false)
+    storeNow()
   }
 }

@@ -6,10 +6,11 @@ import SottoCatalogSQLite
 
 /// Plays a film, or a series on from an episode, and keeps how far the person has seen each.
 @MainActor
-final class VideoController {
+final class VideoController: Playback {
   private let player: any Player
   private let library: StoredCatalog
   private let container: ReelContainer
+  private let written: StateKeeper<WatchProgress>
   private(set) var progress: WatchProgress
   /// What plays, or is at hand to go on with.
   private(set) var current: CatalogItem?
@@ -27,6 +28,7 @@ final class VideoController {
     self.player = player
     self.library = library
     self.container = container
+    written = StateKeeper(url: container.progress)
     progress = WatchProgress(contentsOf: container.progress)
     current = progress.current.flatMap { try? library.catalog()[$0] }
     player.setVolume(progress.volume)
@@ -126,15 +128,19 @@ extension VideoController {
   }
 
   /// Writes down what plays and how far it is.
-  func store() {
-    if isLoaded, let current {
-      progress.note(player.position, of: current.identifier, lasting: current.duration)
-    }
-    do {
-      try progress.write(to: container.progress)
-    } catch {
-      Notice.say("What you have seen cannot be kept: \(error.localizedDescription)")
-    }
+  private func store() {
+    notePosition()
+    written.keep(progress)
+  }
+
+  func storeNow() {
+    notePosition()
+    written.keepNow(progress)
+  }
+
+  private func notePosition() {
+    guard isLoaded, let current else { return }
+    progress.note(player.position, of: current.identifier, lasting: current.duration)
   }
 
   private static let justBegun: TimeInterval = 3
@@ -177,7 +183,7 @@ extension VideoController {
   /// Keeps how far what played was seen, and tells the assistant.
   private func leave() {
     guard isLoaded, let current else { return }
-    progress.note(player.position, of: current.identifier, lasting: current.duration)
+    notePosition()
     isLoaded = false
     Donations.donate(current, from: began)
   }
@@ -210,7 +216,7 @@ extension VideoController {
   /// Says and keeps what plays now; while it does, the position is kept from time to time.
   private func changed() {
     store()
-    NowPlayingPublisher.publish(self)
+    publish()
     // Later: the person waits for the picture.
     Task { if let catalog = try? catalog() { Donations.suggest(by: progress, in: catalog) } }
     keeper?.cancel()

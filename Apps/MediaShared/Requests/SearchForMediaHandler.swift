@@ -1,24 +1,29 @@
 import Intents
-import MediaShared
-import MelodyShared
 
-/// Finds what a person wants to see; the app shows it.
-final class SearchForMediaHandler: NSObject, INSearchForMediaIntentHandling {
-  private let finder: MediaFinder
+/// Finds what a person looks for; the app shows it.
+package final class SearchForMediaHandler<Finder: MediaFinding>: NSObject,
+  INSearchForMediaIntentHandling
+{
+  private let finder: Finder
+  private let choose: Finder.Choosing
 
-  init(_ finder: MediaFinder) { self.finder = finder }
+  /// - Parameter choose: Decides what is shown. Never a question: all that is near what was said can be
+  ///   shown at once.
+  package init(_ finder: Finder, choosing choose: @escaping Finder.Choosing) {
+    self.finder = finder
+    self.choose = choose
+  }
 
-  /// Never a question: all that is near what was said can be shown at once.
-  func resolveMediaItems(
+  package func resolveMediaItems(
     for intent: INSearchForMediaIntent
   ) async -> [INSearchForMediaMediaItemResolutionResult] {
     await finder.results(
-      for: nil, or: intent.mediaSearch, choosing: { MediaChoice(toShow: $0, in: $1, by: $2).shown },
+      for: nil, or: intent.mediaSearch, choosing: choose,
       as: INSearchForMediaMediaItemResolutionResult.init(mediaItemResolutionResult:),
       because: INSearchForMediaMediaItemResolutionResult.unsupported(forReason:))
   }
 
-  func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
+  package func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
     let response =
       switch finder.failure {
       case nil:

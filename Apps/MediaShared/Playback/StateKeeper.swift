@@ -1,26 +1,24 @@
 import Dispatch
 import Foundation
-import MediaShared
-import MelodyShared
 import Synchronization
 
 /// Writes down what plays, beside the playing.
-final class PlaybackKeeper: Sendable {
+package final class StateKeeper<State: StoredState>: Sendable {
   private let url: URL
-  private let queue = DispatchQueue(label: "melody.playback")
+  private let queue = DispatchQueue(label: "media.state")
   /// What is yet to be written: only the latest state counts.
-  private let waiting = Mutex<PlaybackState?>(nil)
+  private let waiting = Mutex<State?>(nil)
 
-  init(url: URL) { self.url = url }
+  package init(url: URL) { self.url = url }
 
   /// Takes in what is to be written soon; what changes together is written once.
-  func keep(_ state: PlaybackState) {
+  package func keep(_ state: State) {
     waiting.withLock { $0 = state }
     queue.asyncAfter(deadline: .now() + 0.05) { self.write() }
   }
 
   /// Writes at once, on the caller's thread.
-  func keepNow(_ state: PlaybackState) {
+  package func keepNow(_ state: State) {
     waiting.withLock { $0 = state }
     queue.sync { write() }
   }

@@ -1,44 +1,54 @@
 import Intents
-import MediaShared
-import MelodyShared
 
 /// Keeps what a person likes and dislikes.
-final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHandling {
-  private let finder: MediaFinder
-  let collection: CollectionFile
+package final class UpdateMediaAffinityHandler<Finder: MediaFinding>: NSObject,
+  INUpdateMediaAffinityIntentHandling, CollectionChanging
+{
+  private let finder: Finder
+  private let choose: Finder.Choosing
+  private let canDislike: (INMediaItemType) -> Bool
+  package let collection: CollectionFile
 
-  init(_ finder: MediaFinder, _ collection: CollectionFile) {
+  /// - Parameters:
+  ///   - choose: Decides what is liked or disliked.
+  ///   - canDislike: Whether the app can spare the person such things from now on.
+  package init(
+    _ finder: Finder, _ collection: CollectionFile, choosing choose: @escaping Finder.Choosing,
+    dislikable canDislike: @escaping (INMediaItemType) -> Bool
+  ) {
     self.finder = finder
     self.collection = collection
+    self.choose = choose
+    self.canDislike = canDislike
   }
 
-  func resolveMediaItems(
+  package func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult] {
     await finder.results(
-      for: intent.mediaItems, or: intent.mediaSearch, choosing: MediaChoice.init(toKeep:in:by:),
+      for: intent.mediaItems, or: intent.mediaSearch, choosing: choose,
       as: INUpdateMediaAffinityMediaItemResolutionResult.init(mediaItemResolutionResult:),
       because: INUpdateMediaAffinityMediaItemResolutionResult.unsupported(forReason:))
   }
 
-  /// Anything can be liked; to dislike is to skip from now on, which only tracks can be.
-  func resolveAffinityType(
+  /// Anything can be liked.
+  package func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent
   ) async -> INMediaAffinityTypeResolutionResult {
-    let areTracks = (intent.mediaItems ?? []).allSatisfy { Self.tracks.contains($0.type) }
+    let areDislikable = (intent.mediaItems ?? []).allSatisfy { canDislike($0.type) }
     switch intent.affinityType {
     case .unknown: return .needsValue()
-    case .dislike where !areTracks: return .unsupported()
+    case .dislike where !areDislikable: return .unsupported()
     case let affinity: return .success(with: affinity)
     }
   }
 
-  func handle(
+  package func handle(
     intent: INUpdateMediaAffinityIntent
   ) async -> INUpdateMediaAffinityIntentResponse {
     var activity: NSUserActivity?
     let failure = finder.failure(of: {
-      activity = try NSUserActivity(of: collection.carryOut(intent))
+      activity = try collection.activity(of: collection.carryOut(intent))
     })
     let code: INUpdateMediaAffinityIntentResponseCode =
       switch failure {
@@ -48,6 +58,4 @@ final class UpdateMediaAffinityHandler: NSObject, INUpdateMediaAffinityIntentHan
       }
     return INUpdateMediaAffinityIntentResponse(code: code, userActivity: activity)
   }
-
-  private static let tracks: Set<INMediaItemType> = [.song, .podcastEpisode]
 }

@@ -1,15 +1,17 @@
 import Foundation
 import Intents
-import MediaShared
 
-/// The person's collection on disk, which the app and its extension both read and change.
+/// The person's collection on disk, which an app and its extension both read and change.
 package struct CollectionFile: Sendable {
   /// The Darwin notification that says that it has changed.
-  package static let changed = "app.sotto.melody.collection"
+  let changed: String
 
   private let url: URL
 
-  package init(_ container: MelodyContainer) { url = container.collection }
+  package init<Container: MediaContainer>(_ container: Container) {
+    url = container.collection
+    changed = "\(Container.group).collection"
+  }
 
   /// The collection as it is now; empty while nothing was kept.
   ///
@@ -38,7 +40,7 @@ package struct CollectionFile: Sendable {
     try PropertyListEncoder().encode(collection).write(to: url, options: .atomic)
     CFNotificationCenterPostNotification(
       CFNotificationCenterGetDarwinNotifyCenter(),
-      CFNotificationName(Self.changed as CFString), nil, nil, true)
+      CFNotificationName(self.changed as CFString), nil, nil, true)
     return changed
   }
 }

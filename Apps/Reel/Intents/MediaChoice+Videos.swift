@@ -3,17 +3,7 @@ import MediaShared
 import ReelShared
 import SottoCatalog
 
-/// What becomes of a search.
-enum VideoChoice: Equatable {
-  /// The first plays, or all are shown.
-  case found([CatalogItem])
-  /// One of these is meant, and only the person knows which.
-  case several([CatalogItem])
-  case nothing
-  case refused(Obstacle)
-  /// Only the app can tell, once it is open: what it has indexed cannot be read.
-  case needsApp
-
+extension MediaChoice {
   /// What to play: one film or episode.
   init(toPlay search: INMediaSearch, in catalog: Catalog, by progress: WatchProgress) {
     let titles = SpokenTitle(search, in: catalog, by: progress)

@@ -3,17 +3,7 @@ import MediaShared
 import MelodyShared
 import SottoCatalog
 
-/// What becomes of a search.
-enum MediaChoice: Equatable {
-  /// All of these are meant; the person might have wanted one of the others instead.
-  case found([CatalogItem], others: [CatalogItem] = [])
-  /// One of these is meant, and only the person knows which.
-  case several([CatalogItem])
-  case nothing
-  case refused(Obstacle)
-  /// Only the app can tell, once it is open: what it has indexed cannot be read.
-  case needsApp
-
+extension MediaChoice {
   /// What is meant by a search that says which thing, by name, by what plays or by description.
   init(for search: INMediaSearch, in catalog: Catalog, by listener: Listener) {
     if let item = search.mediaIdentifier.flatMap({ catalog[$0] }) {

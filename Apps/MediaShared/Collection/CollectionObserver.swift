@@ -1,16 +1,15 @@
 import Foundation
 import Intents
-import MelodyShared
 
 /// Hears of what the person likes, dislikes and keeps from now on, wherever they say it.
 @MainActor
-final class CollectionObserver {
+package final class CollectionObserver {
   private let file: CollectionFile
   private let onChange: (_ before: PersonalCollection, _ now: PersonalCollection) -> Void
   /// What was known before, to tell what is new.
   private var known: PersonalCollection
 
-  init(
+  package init(
     _ file: CollectionFile,
     onChange: @escaping (_ before: PersonalCollection, _ now: PersonalCollection) -> Void
   ) {
@@ -24,7 +23,7 @@ final class CollectionObserver {
         let hearer = Unmanaged<CollectionObserver>.fromOpaque(observer).takeUnretainedValue()
         // Darwin notifications are delivered on the main thread.
         MainActor.assumeIsolated { hearer.hear() }
-      }, CollectionFile.changed as CFString, nil, .deliverImmediately)
+      }, file.changed as CFString, nil, .deliverImmediately)
   }
 
   deinit {

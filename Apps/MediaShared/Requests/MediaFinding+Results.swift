@@ -1,8 +1,6 @@
 import Intents
-import MediaShared
-import MelodyShared
 
-extension MediaFinder {
+extension MediaFinding {
   /// What `resolveMediaItems` of the four media intents returns, each with a class of its own.
   ///
   /// - Parameters:
@@ -11,9 +9,8 @@ extension MediaFinder {
   ///   - choose: Decides what that means.
   ///   - result: Makes the intent's kind of result of one of any intent.
   ///   - unsupported: Makes the intent's kind of result that says why it cannot be served.
-  func results<Result, Reason: RawRepresentable<Int>>(
-    for items: [INMediaItem]?, or search: INMediaSearch?,
-    choosing choose: Choosing = MediaChoice.init(for:in:by:),
+  package func results<Result, Reason: RawRepresentable<Int>>(
+    for items: [INMediaItem]?, or search: INMediaSearch?, choosing choose: Choosing,
     as result: (INMediaItemResolutionResult) -> Result,
     because unsupported: (Reason) -> Result
   ) async -> [Result] {
@@ -28,17 +25,18 @@ extension MediaFinder {
       return [Reason(rawValue: obstacle.reason).map(unsupported) ?? result(.unsupported())]
     }
   }
+}
 
-  /// Carries out what was resolved.
-  ///
-  /// - Returns: Why it could not be carried out; `nil` when it was.
-  func failure(of work: () throws -> Void) -> Failure? {
-    do {
-      if let failure { return failure }
-      try work()
-      return nil
-    } catch {
-      return error as? Failure ?? .failure
+extension INPlayMediaPlaybackSpeedResolutionResult {
+  /// How fast the player shall play, which has its limits.
+  package static func supported(
+    _ speed: Double?
+  ) -> INPlayMediaPlaybackSpeedResolutionResult {
+    switch speed {
+    case nil: .notRequired()
+    case let speed? where speed < 0.25: .unsupported(forReason: .belowMinimum)
+    case let speed? where speed > 4: .unsupported(forReason: .aboveMaximum)
+    case let speed?: .success(with: speed)
     }
   }
 }

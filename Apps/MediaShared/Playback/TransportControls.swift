@@ -1,14 +1,13 @@
 import Foundation
-import MediaShared
-import ReelShared
 import SottoAppSupport
 
 /// Connects the system's transport controls to what plays.
 @MainActor
-struct RemoteControls {
-  private let playback: VideoController
+package struct TransportControls<Playing: Playback> {
+  private let playback: Playing
 
-  init(of playback: VideoController) {
+  @discardableResult
+  package init(of playback: Playing) {
     self.playback = playback
     let center = MPRemoteCommandCenter.shared()
     on(center.playCommand) { playback, _ in try playback.resume() }
@@ -19,6 +18,14 @@ struct RemoteControls {
     }
     on(center.nextTrackCommand) { playback, _ in try playback.skipToNext() }
     on(center.previousTrackCommand) { playback, _ in try playback.skipToPrevious() }
+    connectPosition(center)
+    PlayerVolume.shared.control(from: playback.volume) {
+      playback.setVolume($0)
+      playback.storeNow()
+    }
+  }
+
+  private func connectPosition(_ center: MPRemoteCommandCenter) {
     on(center.skipForwardCommand) { playback, event in
       playback.seek(to: playback.position + Self.interval(of: event))
     }
@@ -34,7 +41,6 @@ struct RemoteControls {
       guard let event = event as? MPChangePlaybackRateCommandEvent else { return }
       playback.setSpeed(Double(event.playbackRate))
     }
-    PlayerVolume.shared.control(from: playback.progress.volume) { playback.setVolume($0) }
   }
 
   /// Seconds.
@@ -42,15 +48,16 @@ struct RemoteControls {
     (event as? MPSkipIntervalCommandEvent)?.interval ?? 15
   }
 
-  /// Every control needs something to play.
-  private func on(
+  /// Has a command do something. Every control needs something to play.
+  package func on(
     _ command: MPRemoteCommand,
-    _ action: @escaping (VideoController, MPRemoteCommandEvent) throws -> Void
+    _ action: @escaping (Playing, MPRemoteCommandEvent) throws -> Void
   ) {
     command.addTarget { [playback] event in
       guard playback.current != nil else { return .noActionableNowPlayingItem }
       do {
         try action(playback, event)
+        playback.storeNow()
         return .success
       } catch PlayerError.nothingToPlay {
         return .noSuchContent

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person has told Melody about its items: what they like, keep and put into playlists.
+/// What a person has told an app about its items: what they like, keep and put into playlists.
 ///
-/// Items are named by their identifiers, so that it outlasts every new index of the music.
+/// Items are named by their identifiers, so that it outlasts every new index of the media.
 package struct PersonalCollection: Codable, Equatable, Sendable {
   package enum Affinity: String, Codable, Sendable {
     case like, dislike

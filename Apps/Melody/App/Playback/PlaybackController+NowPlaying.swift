@@ -1,0 +1,22 @@
+import MediaShared
+import MelodyShared
+import SottoAppSupport
+import SottoCatalog
+
+extension PlaybackController {
+  var speed: Double { state.speed }
+  var volume: Double { state.volume }
+
+  var furtherInfo: [String: Any] {
+    var info: [String: Any] = [
+      MPNowPlayingInfoPropertyPlaybackQueueIndex: state.queue.currentIndex ?? 0,
+      MPNowPlayingInfoPropertyPlaybackQueueCount: state.queue.identifiers.count,
+    ]
+    let artists = current?.artists ?? []
+    info[MPMediaItemPropertyArtist] = artists.isEmpty ? nil : artists.joined(separator: ", ")
+    #if !canImport(Darwin)
+      info[SottoNowPlayingInfoPropertyNextTitle] = next?.title
+    #endif
+    return info
+  }
+}
