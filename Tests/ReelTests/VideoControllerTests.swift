@@ -10,9 +10,11 @@ import Testing
 @Suite("Playing", .serialized) @MainActor struct VideoControllerTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "reel-\(UUID())")
   private let controller: VideoController
+  private let player = MPVPlayer(.sound(of: "Reel"))
   private let episodes: [CatalogItem]
+  private let film: CatalogItem
 
-  /// Three episodes, of which the second has no file.
+  /// Three episodes, of which the second has no file, and a film of three chapters.
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let folder = folder
@@ -30,11 +32,12 @@ import Testing
     }
     let show = CatalogItem(
       identifier: "show:Show", kind: .tvShow, title: "Show", members: episodes.map(\.identifier))
+    film = try Self.film(in: folder)
     let container = ReelContainer(url: folder)
     _ = try CatalogStore(url: container.catalog, access: .readWrite)
-      .replaceItems(with: episodes + [show])
+      .replaceItems(with: episodes + [show, film])
     controller = VideoController(
-      player: MPVPlayer(.sound(of: "Reel")), library: StoredCatalog(url: container.catalog),
+      player: player, library: StoredCatalog(url: container.catalog),
       container: container)
   }
 
@@ -62,5 +65,47 @@ import Testing
     controller.seek(to: 58)
     controller.stop()
     #expect(controller.progress.watched == ["1"])
+  }
+
+  @Test("A film's chapters are skipped")
+  func chapters() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try controller.play(film)
+    #expect(throws: PlayerError.nothingToPlay, "not before it is opened") {
+      try controller.skipToNext()
+    }
+    let deadline = ContinuousClock.now + .seconds(20)
+    while player.chapters.isEmpty, ContinuousClock.now < deadline {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(player.chapters == [0, 20, 40])
+    try controller.skipToNext()
+    #expect((20..<23).contains(controller.position))
+    try controller.skipToNext()
+    #expect((40..<43).contains(controller.position))
+    #expect(throws: PlayerError.nothingToPlay) { try controller.skipToNext() }
+    try controller.skipToPrevious()
+    #expect((20..<23).contains(controller.position))
+    controller.seek(to: 30)
+    try controller.skipToPrevious()
+    #expect((20..<23).contains(controller.position))
+  }
+
+  private static func film(in folder: URL) throws -> CatalogItem {
+    let chapters = [0, 20, 40].map {
+      "[CHAPTER]\nTIMEBASE=1/1\nSTART=\($0)\nEND=\($0 + 20)\ntitle=Part\n"
+    }
+    let metadata = folder.appending(path: "chapters.txt")
+    try Data((";FFMETADATA1\n" + chapters.joined()).utf8).write(to: metadata)
+    let file = folder.appending(path: "film.mkv")
+    let made = try Tool.run(
+      "ffmpeg",
+      [
+        "-v", "error", "-f", "lavfi", "-i", "sine=d=60", "-i", metadata.path, "-map_metadata", "1",
+        "-c:a", "flac", file.path,
+      ])
+    #expect(made.exitCode == 0, "\(made.lastLine)")
+    return CatalogItem(
+      identifier: "film", kind: .movie, title: "Film", duration: 60, location: file.path)
   }
 }

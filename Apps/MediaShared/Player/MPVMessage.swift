@@ -18,6 +18,8 @@ struct MPVMessage: Decodable, Sendable {
 
   enum Value: Decodable, Equatable, Sendable {
     case number(Double), text(String), flag(Bool), entry(Int), other
+    /// Where the chapters of a file begin, in seconds.
+    case chapters([Double])
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
@@ -30,11 +32,15 @@ struct MPVMessage: Decodable, Sendable {
           .text(text)
         } else if let entry = try? container.decode([String: Int].self)["playlist_entry_id"] {
           .entry(entry)
+        } else if let chapters = try? container.decode([Chapter].self) {
+          .chapters(chapters.map(\.time))
         } else {
           .other
         }
     }
   }
+
+  private struct Chapter: Decodable { var time: Double }
 
   private enum CodingKeys: String, CodingKey {
     case request = "request_id"

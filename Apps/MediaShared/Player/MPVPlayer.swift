@@ -7,6 +7,7 @@ import Foundation
 package final class MPVPlayer: Player {
   package var onEvent: ((PlayerEvent) -> Void)?
   package private(set) var output: PlayerOutput?
+  package private(set) var chapters: [TimeInterval] = []
 
   private let appearance: MPVAppearance
 
@@ -116,6 +117,7 @@ extension MPVPlayer {
     entry = nil
     isSounding = false
     awaitedPosition = nil
+    chapters = []
     clock = PlaybackClock()
     clock.set(to: position)
     clock.setSpeed(speed)
@@ -137,10 +139,16 @@ extension MPVPlayer {
       lastRequest += 1
       process.send(command, request: lastRequest)
     }
-    lastRequest += 1
-    process.send(["observe_property", 1.0, "current-ao"], request: lastRequest)
+    for (number, property) in Self.observed.enumerated() {
+      lastRequest += 1
+      process.send(
+        ["observe_property", .number(Double(number + 1)), .text(property)], request: lastRequest)
+    }
     return process
   }
+
+  /// What mpv tells by itself whenever it changes.
+  private static let observed = ["current-ao", "chapter-list"]
 
   /// Sends a command. Returns the number its reply will have.
   @discardableResult
@@ -173,8 +181,13 @@ extension MPVPlayer {
     case "end-file" where message.entry == entry && entry != nil: ended(message)
     case "playback-restart": sounds()
     case "property-change" where message.name == "current-ao": outputChanged(to: message.data)
+    case "property-change" where message.name == "chapter-list": chaptersChanged(to: message.data)
     default: break
     }
+  }
+
+  private func chaptersChanged(to value: MPVMessage.Value?) {
+    if case .chapters(let beginnings) = value { chapters = beginnings } else { chapters = [] }
   }
 
   private func loading(_ reply: MPVMessage) {

@@ -10,6 +10,8 @@ package protocol Player: AnyObject {
   var position: TimeInterval { get }
   /// Where the sound goes; `nil` before the first sound.
   var output: PlayerOutput? { get }
+  /// Where the chapters of what plays begin, in seconds; none where it has none, or has yet to be opened.
+  var chapters: [TimeInterval] { get }
 
   /// Plays a file or a stream in place of what played.
   ///

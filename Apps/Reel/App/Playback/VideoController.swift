@@ -41,6 +41,11 @@ final class VideoController: Playback {
     isLoaded ? player.position : current.map { progress.position(of: $0.identifier) } ?? 0
   }
 
+  /// Where the chapters of a film begin, in seconds; of a series the episodes are what one skips.
+  var chapters: [TimeInterval] {
+    isLoaded && current?.kind == .movie ? player.chapters : []
+  }
+
   /// Everything there is to play.
   func catalog() throws -> Catalog { try library.catalog() }
 
@@ -94,20 +99,6 @@ extension VideoController {
     changed()
   }
 
-  /// - Throws: `PlayerError.nothingToPlay` after the last episode, and of a film.
-  func skipToNext() throws {
-    guard let next = current.flatMap(following) else { throw PlayerError.nothingToPlay }
-    try play(next)
-  }
-
-  /// Begins anew; at the very beginning it is the episode before that is wanted.
-  func skipToPrevious() throws {
-    guard let current else { throw PlayerError.nothingToPlay }
-    let before = try catalog().series(of: current)?.episode(before: current.identifier)
-    let isAtBeginning = position < Self.justBegun
-    try play(isAtBeginning ? before ?? current : current, fromTheBeginning: true)
-  }
-
   func seek(to position: TimeInterval) {
     guard isLoaded else { return }
     player.seek(to: min(max(position, 0), current?.duration ?? .infinity))
@@ -143,7 +134,6 @@ extension VideoController {
     progress.note(player.position, of: current.identifier, lasting: current.duration)
   }
 
-  private static let justBegun: TimeInterval = 3
 }
 
 // MARK: - Playing
