@@ -58,5 +58,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   func applicationWillTerminate(_ application: UIApplication) {
     playback?.storeNow()
+    playback?.tell()
   }
 }

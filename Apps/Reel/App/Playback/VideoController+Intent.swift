@@ -12,9 +12,11 @@ extension VideoController {
     guard let item = intent.mediaItems?.first?.identifier.flatMap({ catalog[$0] }),
       let video = item.kind == .tvShow ? Series(item, in: catalog).episode(nil, progress) : item
     else { throw PlayerError.nothingToPlay }
-    if video.identifier == current?.identifier, isPlaying, intent.resumePlayback != false { return }
-    setSpeed(intent.playbackSpeed ?? 1)
-    try play(video, fromTheBeginning: intent.resumePlayback == false)
+    if video.identifier == current?.identifier, isPlaying, intent.resumePlayback != false {
+      // What is said of it is said in the language of this request.
+      return publish()
+    }
+    try play(video, at: intent.playbackSpeed ?? 1, fromTheBeginning: intent.resumePlayback == false)
     storeNow()
   }
 }

@@ -17,6 +17,8 @@ final class VideoController: Playback {
   /// Whether the player has it; after a start it has not.
   private var isLoaded = false
   private var began = Date.now
+  private let donations = Donations()
+  private var telling: Task<Void, Never>?
   private var keeper: Task<Void, Never>?
   /// What could not be played before what plays now, and why.
   private var skipped: [(item: CatalogItem, problem: VideoProblem)] = []
@@ -69,10 +71,16 @@ final class VideoController: Playback {
 extension VideoController {
   /// Plays an item, or what follows it when its file cannot be played.
   ///
-  /// - Parameter isFromTheBeginning: Whether it is seen anew, however far it was seen.
+  /// - Parameters:
+  ///   - speed: How fast; `nil` for as before.
+  ///   - isFromTheBeginning: Whether it is seen anew, however far it was seen.
   /// - Throws: `PlayerError` when neither can be played.
-  func play(_ item: CatalogItem, fromTheBeginning isFromTheBeginning: Bool = false) throws {
+  func play(
+    _ item: CatalogItem, at speed: Double? = nil,
+    fromTheBeginning isFromTheBeginning: Bool = false
+  ) throws {
     leave()
+    if let speed { progress.speed = Self.supported(speed) }
     skipped = []
     if isFromTheBeginning { progress.forget(item.identifier) }
     try load(item)
@@ -106,10 +114,12 @@ extension VideoController {
   }
 
   func setSpeed(_ speed: Double) {
-    progress.speed = min(max(speed, 0.25), 4)
+    progress.speed = Self.supported(speed)
     if isLoaded { player.setSpeed(progress.speed) }
     changed()
   }
+
+  private static func supported(_ speed: Double) -> Double { min(max(speed, 0.25), 4) }
 
   /// - Parameter volume: From 0, silence, to 1; kept until it is changed again.
   func setVolume(_ volume: Double) {
@@ -175,7 +185,7 @@ extension VideoController {
     guard isLoaded, let current else { return }
     notePosition()
     isLoaded = false
-    Donations.donate(current, from: began)
+    donations.add(current, from: began)
   }
 
   private func hear(_ event: PlayerEvent) {
@@ -196,7 +206,7 @@ extension VideoController {
   private func goOn(_ note: (inout WatchProgress, String) -> Void) {
     guard let ended = current else { return }
     note(&progress, ended.identifier)
-    if isLoaded { Donations.donate(ended, from: began) }
+    if isLoaded { donations.add(ended, from: began) }
     isLoaded = false
     guard skipped.count < Self.mostSkipped, let next = following(ended) else { return changed() }
     if skipped.last?.item.identifier != ended.identifier { skipped = [] }
@@ -207,13 +217,26 @@ extension VideoController {
   private func changed() {
     store()
     publish()
-    // Later: the person waits for the picture.
-    Task { if let catalog = try? catalog() { Donations.suggest(by: progress, in: catalog) } }
+    tellSoon()
     keeper?.cancel()
     guard isPlaying else { return }
     keeper = Task { [weak self] in
       while (try? await Task.sleep(for: .seconds(5))) != nil { self?.store() }
     }
+  }
+
+  /// Later: the person waits for the picture, and may ask for another at once.
+  private func tellSoon() {
+    telling?.cancel()
+    telling = Task { [weak self] in
+      if (try? await Task.sleep(for: .seconds(1))) != nil { self?.tell() }
+    }
+  }
+
+  /// Tells the assistant what was seen, and what comes next.
+  func tell() {
+    donations.donate()
+    if let catalog = try? catalog() { donations.suggest(by: progress, in: catalog) }
   }
 
   private static let mostSkipped = 20
