@@ -8,6 +8,8 @@ struct LibraryScan: Sendable {
   var shows: [String: NFO] = [:]
   /// Why a file cannot be played, by its path.
   var problems: [String: VideoProblem] = [:]
+  /// When what was still being written may be whole, or known to be damaged.
+  var expiration: Date?
 
   /// Reads a folder, taking what is known of unchanged files from the cache, which is brought up to
   /// date.
@@ -29,6 +31,7 @@ struct LibraryScan: Sendable {
         // Without ffprobe nothing is known to be wrong.
         if let problem = error as? VideoProblem {
           scan.problems[file.url.path] = problem
+          if problem == .unfinished { scan.expire(whenRests: file) }
         } else {
           Notice.say(error.localizedDescription)
         }
@@ -41,6 +44,12 @@ struct LibraryScan: Sendable {
     }
     cache = fresh
     return scan
+  }
+
+  /// The first such file decides; one of the future is as of now.
+  private mutating func expire(whenRests file: FoundFile) {
+    let rests = min(file.modified, .now).addingTimeInterval(VideoFacts.rest)
+    expiration = min(expiration ?? rests, rests)
   }
 
   /// What is said of the series that a file is in: in its folder, or one above.

@@ -37,7 +37,7 @@ struct VideoFacts: Codable, Equatable, Sendable {
   init(duration: Double) { self.duration = duration }
 
   /// Seconds after which nobody writes to a file any more.
-  private static let rest: TimeInterval = 120
+  static let rest: TimeInterval = 120
 
   private struct Probe: Decodable {
     struct Stream: Decodable { var index: Int? }

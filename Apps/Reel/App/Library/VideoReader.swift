@@ -11,6 +11,7 @@ struct VideoReader: LibraryReader {
     of folder: URL, cache: inout FileCache<VideoFacts>
   ) async throws -> LibraryContents<VideoProblem> {
     let scan = await LibraryScan.of(folder, cache: &cache)
-    return LibraryContents(items: CatalogBuilder.items(of: scan), problems: scan.problems)
+    return LibraryContents(
+      items: CatalogBuilder.items(of: scan), problems: scan.problems, expiration: scan.expiration)
   }
 }
