@@ -26,6 +26,16 @@ import Testing
     #expect(try #require(position) >= 4)
   }
 
+  @Test func `what was put on the watchlist is taken back`() throws {
+    let home = try Self.home.get()
+    let conversation = ["--conversation", "\(UUID())"]
+    let done = try home.say("add cast away to my watchlist in reel", options: conversation)
+    #expect(done.output == "Added Cast Away to the playlist watchlist in Reel.\n")
+    let undone = try home.say("undo that", options: conversation)
+    #expect(undone.output.hasPrefix("Undone in Reel"), "\(undone.output)")
+    #expect(try !home.say("find my watchlist in reel").output.contains("Cast Away"))
+  }
+
   @Test func `what cannot be played is said, and the next plays`() throws {
     let home = try Self.home.get()
     let samples = home.folder.appending(path: "groups/group.app.sotto.reel/Samples")

@@ -1,6 +1,6 @@
 import Foundation
-import Intents
 import MediaShared
+import Intents
 import MelodyShared
 import SottoCatalog
 import SottoCatalogSQLite

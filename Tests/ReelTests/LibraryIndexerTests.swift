@@ -28,7 +28,7 @@ import Testing
       [.modificationDate: Date.now.addingTimeInterval(rest - VideoFacts.rest)],
       ofItemAtPath: file.path)
     let indexer = LibraryIndexer(
-      VideoReader(), container, StoredCatalog(url: container.catalog),
+      VideoReader(watchlistNames: []), container, StoredCatalog(url: container.catalog),
       settings: ReelSettings(container, environment: ["REEL_LIBRARY": videos.path]))
     var found: [VideoProblem] = []
     indexer.start { found += indexer.problems.values }

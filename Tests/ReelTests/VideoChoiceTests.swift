@@ -44,7 +44,7 @@ import Testing
   }
 
   private func plays(_ search: INMediaSearch, after seen: String? = nil) -> [String] {
-    switch MediaChoice(toPlay: search, in: Self.catalog, by: progress(seen)) {
+    switch MediaChoice(toPlay: search, in: Self.catalog, by: Viewer(progress(seen))) {
     case .found(let items, _), .several(let items): items.map(\.identifier)
     default: []
     }
@@ -70,7 +70,7 @@ import Testing
   func several() {
     let named = MediaChoice(
       toPlay: INMediaSearch(mediaType: .movie, mediaName: "Solaris"), in: Self.catalog,
-      by: WatchProgress())
+      by: Viewer())
     guard case .several(let items) = named else {
       Issue.record("\(named)")
       return
@@ -85,7 +85,7 @@ import Testing
     func shows(_ search: INMediaSearch) -> Set<String> {
       guard
         case .found(let items, _) = MediaChoice(
-          toShow: search, in: Self.catalog, by: WatchProgress())
+          toShow: search, in: Self.catalog, by: Viewer())
       else { return [] }
       return Set(items.map(\.identifier))
     }

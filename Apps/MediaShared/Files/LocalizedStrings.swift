@@ -9,6 +9,13 @@ package enum LocalizedStrings {
     return values.isEmpty ? format : String(format: format, arguments: values)
   }
 
+  /// A text in each language that the app has.
+  package static func everywhere(_ key: String) -> [String] {
+    (["en"] + Bundle.main.localizations.filter { $0 != "en" }.sorted()).compactMap {
+      Bundle.main.path(forResource: $0, ofType: "lproj").flatMap(Bundle.init(path:))
+    }.map { $0.localizedString(forKey: key, value: nil, table: nil) }
+  }
+
   /// The language folder nearest to Siri's language, which need not be the device's; looked for
   /// once a language.
   private static var bundle: Bundle {

@@ -10,12 +10,16 @@ final class IntentHandler: INExtension {
   override func handler(for intent: INIntent) -> Any? {
     guard let container, let library else { return nil }
     let finder = MediaFinder(library: library, container: container)
+    let collection = CollectionFile(container)
     switch intent {
     case is INPlayMediaIntent: return PlayMediaHandler(finder)
-    case is INAddMediaIntent: return AddMediaHandler(finder, CollectionFile(container))
+    case is INAddMediaIntent:
+      return AddMediaHandler(
+        finder, collection, choosing: MediaChoice.init(toKeep:in:by:), to: finder.destination(of:),
+        carryOut: { try collection.carryOut($0, in: finder.catalog()) })
     case is INUpdateMediaAffinityIntent:
       return UpdateMediaAffinityHandler(
-        finder, CollectionFile(container), choosing: MediaChoice.init(toKeep:in:by:),
+        finder, collection, choosing: MediaChoice.init(toKeep:in:by:),
         dislikable: Self.tracks.contains)
     case is INSearchForMediaIntent:
       return SearchForMediaHandler(finder) { MediaChoice(toShow: $0, in: $1, by: $2).shown }

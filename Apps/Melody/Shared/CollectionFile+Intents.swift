@@ -26,13 +26,6 @@ extension CollectionFile {
   }
 }
 
-extension INAddMediaIntent {
-  /// “Make a playlist”: there is nothing yet to go into it.
-  package var asksForPlaylistAlone: Bool {
-    mediaDestination?.playlistName != nil && mediaSearch == nil && mediaItems?.isEmpty ?? true
-  }
-}
-
 extension Catalog {
   /// The playlist that an intent names; `nil` when there is none.
   ///

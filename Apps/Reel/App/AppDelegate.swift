@@ -24,7 +24,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     self.playback = playback
     TransportControls(of: playback)
     let settings = ReelSettings(container)
-    let indexer = LibraryIndexer(VideoReader(), container, library, settings: settings)
+    let indexer = LibraryIndexer(
+      VideoReader(watchlistNames: watchlistNames), container, library, settings: settings)
     self.indexer = indexer
     playback.problem = { [weak indexer] path in indexer?.problems[path] }
     indexer.start {
@@ -47,12 +48,25 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       case let intent as INSearchForMediaIntent:
         guard let items = intent.mediaItems else { return false }
         PersonCard.show(items)
+      case let intent as INAddMediaIntent: try collection?.carryOut(intent)
+      case let intent as INUpdateMediaAffinityIntent: try collection?.carryOut(intent)
       default: return false
       }
       return playback != nil
     } catch {
       Notice.say(error.localizedDescription)
       return false
+    }
+  }
+
+  private var collection: CollectionFile? { ReelContainer().map { CollectionFile($0) } }
+
+  /// In all languages of the app, as people mix them; the first is what it is called where nobody has
+  /// said a name.
+  private var watchlistNames: [String] {
+    let names = LocalizedStrings.everywhere("watchlist.names").flatMap { $0.split(separator: ";") }
+    return names.map { $0.trimmingCharacters(in: .whitespaces) }.reduce(into: []) { known, name in
+      if !known.contains(name) { known.append(name) }
     }
   }
 

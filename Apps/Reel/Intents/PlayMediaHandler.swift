@@ -1,5 +1,7 @@
 import Intents
 import MediaShared
+import ReelShared
+import SottoCatalog
 
 /// Finds what a person wants to see; the app plays it in front of them.
 final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
@@ -26,6 +28,9 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
     if finder.needsApp {
       return INPlayMediaIntentResponse(code: .failureRequiringAppLaunch, userActivity: nil)
+    }
+    if intent.mediaItems?.first?.identifier == CatalogItem.watchlist {
+      return INPlayMediaIntentResponse(code: .failureNoUnplayedContent, userActivity: nil)
     }
     return INPlayMediaIntentResponse(
       code: .continueInApp, userActivity: NSUserActivity(activityType: "INPlayMediaIntent"))

@@ -16,12 +16,12 @@ struct SpokenTitle {
 
   private let search: INMediaSearch
   private let catalog: Catalog
-  private let progress: WatchProgress
+  private let viewer: Viewer
 
-  init(_ search: INMediaSearch, in catalog: Catalog, by progress: WatchProgress) {
+  init(_ search: INMediaSearch, in catalog: Catalog, by viewer: Viewer) {
     self.search = search
     self.catalog = catalog
-    self.progress = progress
+    self.viewer = viewer
     let query = CatalogQuery(search)
     if let item = search.mediaIdentifier.flatMap({ catalog[$0] }) {
       items = [item]
@@ -33,7 +33,7 @@ struct SpokenTitle {
       items = lastSeries.map { [$0] } ?? []
     } else if query.isEmpty || query == CatalogQuery(mediaType: query.mediaType) {
       items = anything(of: query.mediaType).map { [$0] } ?? []
-      similar = catalog.search(query, limit: Self.most).map(\.item)
+      similar = catalog.search(query, limit: Self.most).map(\.item).filter { $0.kind != .playlist }
     } else {
       describe(query)
     }
@@ -42,7 +42,7 @@ struct SpokenTitle {
   /// The episode that is meant of a series; anything else is meant itself.
   func episode(of item: CatalogItem) -> CatalogItem? {
     guard item.kind == .tvShow else { return item }
-    return Series(item, in: catalog).episode(reference ?? sorted, progress)
+    return Series(item, in: catalog).episode(reference ?? sorted, viewer.progress)
   }
 
   /// “The newest Dark” comes as an order beside the name.
@@ -106,24 +106,24 @@ struct SpokenTitle {
     guard matches.isLikely else { return }
     similar = matches.map(\.item).filter { item in
       query.mediaType.map(item.kind.satisfies) ?? (item.kind != .tvShowEpisode)
-    }
+    }.filter { !viewer.dislikes($0) }
     items = similar
   }
 
   private var lastSeries: CatalogItem? {
-    progress.recent.lazy.compactMap { identifier in
+    viewer.progress.recent.lazy.compactMap { identifier in
       catalog[identifier].flatMap { catalog.series(of: $0)?.show }
     }.first
   }
 
   /// What the person stopped in, else whatever there is.
   private func anything(of kind: CatalogItem.Kind?) -> CatalogItem? {
-    let begun = progress.recent.lazy.compactMap { catalog[$0] }.filter { item in
-      kind != .movie || item.kind == .movie
+    let begun = viewer.progress.recent.lazy.compactMap { catalog[$0] }.filter { item in
+      (kind != .movie || item.kind == .movie) && !viewer.dislikes(item)
     }
     if let item = begun.first { return catalog.series(of: item)?.show ?? item }
     return catalog.search(CatalogQuery(mediaType: kind), limit: Self.most).map(\.item)
-      .first { item in kind.map(item.kind.satisfies) ?? true }
+      .first { kind.map($0.kind.satisfies) ?? ($0.kind != .playlist) && !viewer.dislikes($0) }
   }
 
   private static let most = 50

@@ -16,7 +16,11 @@ struct VideoFinder: MediaFinding {
 
   func catalog() throws -> Catalog { try library.catalog() }
 
-  var person: WatchProgress { WatchProgress(contentsOf: container.progress) }
+  var person: Viewer {
+    Viewer(
+      WatchProgress(contentsOf: container.progress),
+      keeping: (try? CollectionFile(container).collection()) ?? PersonalCollection())
+  }
 
   func mediaItems(_ items: [CatalogItem]) -> [INMediaItem] { items.map(\.mediaItem) }
 
@@ -25,7 +29,7 @@ struct VideoFinder: MediaFinding {
   var failure: Failure? { needsApp ? .failureRequiringAppLaunch : nil }
 
   let foreignTypes: Set<INMediaItemType> = [
-    .song, .album, .artist, .playlist, .podcastEpisode, .podcastPlaylist, .podcastStation,
+    .song, .album, .artist, .podcastEpisode, .podcastPlaylist, .podcastStation,
     .musicStation, .radioStation, .station, .algorithmicRadioStation, .audioBook,
   ]
 }

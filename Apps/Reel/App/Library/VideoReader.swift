@@ -1,8 +1,13 @@
 import Foundation
 import MediaShared
+import ReelShared
+import SottoCatalog
 
 /// Makes Reel's catalog of a folder of videos.
 struct VideoReader: LibraryReader {
+  /// What the person may call their watchlist.
+  let watchlistNames: [String]
+
   func makeSamples(at folder: URL, noting cache: inout FileCache<VideoFacts>) async throws {
     try await SampleLibrary.create(at: folder, noting: &cache)
   }
@@ -11,7 +16,9 @@ struct VideoReader: LibraryReader {
     of folder: URL, cache: inout FileCache<VideoFacts>
   ) async throws -> LibraryContents<VideoProblem> {
     let scan = await LibraryScan.of(folder, cache: &cache)
+    let watchlist = [CatalogItem(watchlist: watchlistNames)].compactMap(\.self)
     return LibraryContents(
-      items: CatalogBuilder.items(of: scan), problems: scan.problems, expiration: scan.expiration)
+      items: CatalogBuilder.items(of: scan) + watchlist, problems: scan.problems,
+      expiration: scan.expiration)
   }
 }

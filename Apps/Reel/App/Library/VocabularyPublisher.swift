@@ -5,7 +5,7 @@ import SottoCatalog
 @MainActor
 enum VocabularyPublisher {
   /// Gives the series, those of most episodes first, and then the films, for which SiriKit has no type
-  /// of its own; by all their names.
+  /// of its own; by all their names. And those of the watchlist.
   ///
   /// - Parameter isOwn: Whether these are the person's own, and no samples.
   static func publish(_ catalog: Catalog, isOwn: Bool) {
@@ -15,6 +15,9 @@ enum VocabularyPublisher {
     let names = titles.flatMap { [$0.title] + $0.aliases }.prefix(mostNames)
     INVocabulary.shared().setVocabularyStrings(
       NSOrderedSet(array: Array(names)), of: .mediaShowTitle)
+    let lists = catalog.items(of: [.playlist]).flatMap { [$0.title] + $0.aliases }
+    INVocabulary.shared().setVocabularyStrings(
+      NSOrderedSet(array: lists), of: .mediaPlaylistTitle)
     let context = INMediaUserContext()
     context.numberOfLibraryItems = isOwn ? catalog.count : 0
     context.becomeCurrent()

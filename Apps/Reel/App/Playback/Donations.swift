@@ -27,16 +27,18 @@ final class Donations {
   }
 
   /// Offers what each series goes on with, the latest seen first; what was seen leaves.
-  func suggest(by progress: WatchProgress, in catalog: Catalog) {
+  func suggest(to viewer: Viewer, in catalog: Catalog) {
     var shows: Set<String> = []
     var next: [CatalogItem] = []
-    for item in progress.recent.lazy.compactMap({ catalog[$0] }) where next.count < Self.most {
-      if let series = catalog.series(of: item) {
-        guard shows.insert(series.show.identifier).inserted else { continue }
-        if let episode = series.unseen(progress) { next.append(episode) }
-      } else if !progress.watched.contains(item.identifier) {
-        next.append(item)
+    for item in viewer.progress.recent.lazy.compactMap({ catalog[$0] }) {
+      guard next.count < Self.most else { break }
+      guard !viewer.dislikes(item) else { continue }
+      guard let title = item.album else {
+        if let film = viewer.next(of: item, in: catalog) { next.append(film) }
+        continue
       }
+      guard shows.insert(title).inserted else { continue }
+      if let episode = catalog.series(of: item)?.unseen(viewer.progress) { next.append(episode) }
     }
     guard next.map(\.identifier) != suggested else { return }
     suggested = next.map(\.identifier)

@@ -43,6 +43,11 @@ final class VideoController: Playback {
     isLoaded ? player.position : current.map { progress.position(of: $0.identifier) } ?? 0
   }
 
+  private var viewer: Viewer {
+    Viewer(
+      progress, keeping: (try? CollectionFile(container).collection()) ?? PersonalCollection())
+  }
+
   /// Where the chapters of a film begin, in seconds; of a series the episodes are what one skips.
   var chapters: [TimeInterval] {
     isLoaded && current?.kind == .movie ? player.chapters : []
@@ -236,7 +241,7 @@ extension VideoController {
   /// Tells the assistant what was seen, and what comes next.
   func tell() {
     donations.donate()
-    if let catalog = try? catalog() { donations.suggest(by: progress, in: catalog) }
+    if let catalog = try? catalog() { donations.suggest(to: viewer, in: catalog) }
   }
 
   private static let mostSkipped = 20
