@@ -11,10 +11,12 @@ import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import unicodedata
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Benchmarks" / "catalog"))
@@ -22,6 +24,7 @@ import rows  # noqa: E402
 
 COLUMNS = ["identifier", "kind", "title", "album", "season", "episode", "members", "location"]
 EPISODES = 24
+DECORATED = re.compile(r"[(\[]| - ")
 
 
 class Reel:
@@ -62,18 +65,27 @@ class Reel:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
+def sounding(title):
+    letters = unicodedata.normalize("NFD", title.lower())
+    return "".join(letter for letter in letters if letter.isalnum())
+
+
 def invented(count, clip):
-    """Series of two seasons and as many films as series, until there are so many items."""
-    titles = dict.fromkeys(song[1] for song in rows.invented(count))
+    """Series of two seasons and as many films as series, until there are so many items.
+
+    Of names that differ by their case or their marks alone Reel would ask which is meant, and nobody says
+    what stands in brackets.
+    """
+    titles = {sounding(song[1]): song[1] for song in rows.invented(count) if not DECORATED.search(song[1])}
     lines, series = [], []
-    for index, title in enumerate(titles):
+    for index, title in enumerate(titles.values()):
         if len(lines) >= count:
             break
         if index % 2:
             lines.append([f"film:{index}", "movie", title, "", "", "", "", clip])
             continue
         parts = [f"episode:{index}:{part}" for part in range(EPISODES)]
-        lines.append([f"show:{title}", "tvShow", title, "", "", "", " ".join(parts), ""])
+        lines.append([f"show:{title}", "tvShow", title, "", "", "", "|".join(parts), ""])
         for part, identifier in enumerate(parts):
             season, episode = divmod(part, EPISODES // 2)
             place = [str(season + 1), str(episode + 1)]
