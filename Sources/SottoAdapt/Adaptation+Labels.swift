@@ -11,7 +11,7 @@ extension Adaptation {
       tokens[function + 5].kind == .mark(UInt8(ascii: ":"))
     else { return }
     let (name, label, type) = (text(function + 1), text(function + 3), text(function + 6))
-    guard let today = Self.label(of: name, insteadOf: label, intent: type) else { return }
+    guard let today = OldLabel.today(of: name, insteadOf: label, intent: type) else { return }
     let rest = Self.otherLabels[name] ?? "with:"
     note(
       function + 3,
@@ -27,22 +27,4 @@ extension Adaptation {
     "handle": "completion:", "confirm": "completion:", "startSendingUpdates": "to:",
     "stopSendingUpdates": "",
   ]
-
-  /// Today's label of a handler's method; `nil` when the one it has is no old one.
-  private static func label(
-    of method: String, insteadOf label: String, intent type: String
-  ) -> String? {
-    guard type.hasPrefix("IN"), type.hasSuffix("Intent") else { return nil }
-    let stem = type.dropFirst("IN".count).dropLast("Intent".count)
-    switch method {
-    case "handle", "confirm":
-      // These two kept it.
-      guard !["INCancelRideIntent", "INSendRideFeedbackIntent"].contains(type) else { return nil }
-      return label == stem.prefix(1).lowercased() + stem.dropFirst() ? "intent" : nil
-    case "startSendingUpdates", "stopSendingUpdates":
-      return label == "for\(stem)" ? "for" : nil
-    default:
-      return method.hasPrefix("resolve") && label == "for\(stem)" ? "for" : nil
-    }
-  }
 }

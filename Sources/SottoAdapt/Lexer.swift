@@ -5,7 +5,7 @@
 /// are no Swift, such as a string that never ends, are passed over: the compiler will say so.
 ///
 /// - Complexity: linear in the length of the source.
-struct Lexer {
+package struct Lexer {
   private let source: [UInt8]
   private var position = 0
   private var tokens: [Token] = []
@@ -17,7 +17,7 @@ struct Lexer {
     case string(StringDelimiter)
   }
 
-  static func tokens(of source: [UInt8]) -> [Token] {
+  package static func tokens(of source: [UInt8]) -> [Token] {
     var lexer = Lexer(source: source)
     return lexer.run()
   }

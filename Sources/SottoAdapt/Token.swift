@@ -1,6 +1,6 @@
-/// A piece of Swift source that matters to the adaptation: comments and what strings say are not.
-struct Token: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
+/// A piece of Swift source that matters to whoever reads it: comments and what strings say are not.
+package struct Token: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// An identifier or a keyword.
     case word
     /// `#` and a word, as in `#selector`.
@@ -11,9 +11,9 @@ struct Token: Equatable, Sendable {
     case mark(UInt8)
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Its bytes in the source.
-  let range: Range<Int>
+  package let range: Range<Int>
 }
 
 extension UInt8 {

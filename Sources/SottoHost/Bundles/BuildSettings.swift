@@ -2,14 +2,14 @@ import Foundation
 import Intents
 
 /// The values that Xcode's build settings have in an app's configuration files.
-struct BuildSettings {
+package struct BuildSettings {
   private var values: [String: String]
 
   /// - Parameters:
   ///   - executable: The name of the executable's file, which SwiftPM builds from a module of the same
   ///     name.
   ///   - given: Those of an Xcode project, which may refer to others.
-  init(executable: String, given: [String: String] = [:], packageType: String = "APPL") {
+  package init(executable: String, given: [String: String] = [:], packageType: String = "APPL") {
     values = [
       "PRODUCT_NAME": executable, "TARGET_NAME": executable, "DEVELOPMENT_LANGUAGE": "en",
       "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
@@ -27,18 +27,18 @@ struct BuildSettings {
   }
 
   /// The module of an executable: its name with what no identifier may have as underscores.
-  static func moduleName(of executable: String) -> String {
+  package static func moduleName(of executable: String) -> String {
     let name = String(executable.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_\(name)" : name
   }
 
   /// The first reference, `$(NAME)` or `${NAME}`, in a text.
-  static func firstReference(in text: String) -> String? {
+  package static func firstReference(in text: String) -> String? {
     text.firstMatch(of: pattern()).map { String($0.0) }
   }
 
   /// Fills in the references that have a value, and leaves the others.
-  func expanding(_ text: String) -> String { expanding(text, depth: 0) }
+  package func expanding(_ text: String) -> String { expanding(text, depth: 0) }
 
   /// A setting may refer to others, and by mistake to itself.
   private func expanding(_ text: String, depth: Int) -> String {
@@ -52,7 +52,7 @@ struct BuildSettings {
   private static let mostSteps = 4
 
   /// Fills in the references in all texts of a property list.
-  func expanding(_ value: PlainValue) -> PlainValue {
+  package func expanding(_ value: PlainValue) -> PlainValue {
     switch value {
     case .string(let text): .string(expanding(text))
     case .list(let list): .list(list.map(expanding))

@@ -3,8 +3,8 @@ import Intents
 
 /// The `Info.plist` of a part of a bundle, with what Xcode's build would fill in: from the project, where
 /// there is one, and from the app's own.
-struct BundleInformation {
-  let values: [String: PlainValue]
+package struct BundleInformation {
+  package let values: [String: PlainValue]
 
   /// - Parameters:
   ///   - identifier: The app's bundle identifier, where its sources leave it to the build.
@@ -12,12 +12,23 @@ struct BundleInformation {
   init(
     of part: BundlePart, in project: XcodeProject?, identifier: String?, app: BundleInformation?
   ) {
-    let target = project?.target(of: part)
+    self.init(
+      part.information, executable: part.executable, isExtension: part.isExtension,
+      target: project?.target(of: part), identifier: identifier, app: app)
+  }
+
+  /// - Parameters:
+  ///   - written: What the part's `Info.plist` says, build settings as they are written.
+  ///   - target: What an Xcode project says of the part.
+  package init(
+    _ written: [String: PlainValue], executable: String, isExtension: Bool,
+    target: XcodeProject.Target? = nil, identifier: String? = nil, app: BundleInformation? = nil
+  ) {
     var settings = BuildSettings(
-      executable: part.executable, given: target?.settings ?? [:],
-      packageType: part.isExtension ? "XPC!" : "APPL")
-    settings["TARGET_NAME"] = target?.name ?? part.executable
-    var written = part.information
+      executable: executable, given: target?.settings ?? [:],
+      packageType: isExtension ? "XPC!" : "APPL")
+    settings["TARGET_NAME"] = target?.name ?? executable
+    var written = written
     written.merge(target?.informationKeys.mapValues(Self.value) ?? [:]) { own, _ in own }
     // What Xcode puts in where the file leaves it out.
     written.merge(Self.always) { own, _ in own }
@@ -33,12 +44,12 @@ struct BundleInformation {
     let key = "PRODUCT_BUNDLE_IDENTIFIER"
     if let app = app?.values["CFBundleIdentifier"]?.string {
       let isOfApp = settings[key]?.hasPrefix("\(app).") == true
-      settings[key] = isOfApp ? settings[key] : "\(app).\(part.executable)"
+      settings[key] = isOfApp ? settings[key] : "\(app).\(executable)"
     } else {
       settings[key] = identifier ?? settings[key]
     }
     var values = written.mapValues(settings.expanding)
-    values["CFBundleExecutable"] = .string(part.executable)
+    values["CFBundleExecutable"] = .string(executable)
     self.values = values
   }
 

@@ -1,5 +1,5 @@
 /// The intents that an app has made itself, in Xcode's editor.
-enum CustomIntentNames {
+package enum CustomIntentNames {
   /// The names of their classes, by the `.intentdefinition` files of a bundle's folder.
   static func all(in folder: BundleFolder) throws(BundleError) -> Set<String> {
     var names: Set<String> = []
@@ -17,10 +17,19 @@ enum CustomIntentNames {
 
   /// As Xcode names the class; `nil` for an intent of SiriKit's that is only configured there.
   private static func className(of intent: PropertyList) throws(BundleError) -> String? {
-    guard try intent.string("INIntentType") != "System" else { return nil }
-    let prefix = try intent.string("INIntentClassPrefix") ?? ""
-    let usual = try intent.string("INIntentName").map { "\($0)Intent" }
-    guard let name = try intent.string("INIntentClassName") ?? usual else { return nil }
-    return name.hasPrefix(prefix) ? name : prefix + name
+    className(
+      type: try intent.string("INIntentType"), prefix: try intent.string("INIntentClassPrefix"),
+      name: try intent.string("INIntentName"), className: try intent.string("INIntentClassName"))
+  }
+
+  /// The same of what an entry of `INIntents` says.
+  package static func className(
+    type: String?, prefix: String?, name: String?, className: String?
+  ) -> String? {
+    guard type != "System", let written = className ?? name.map({ "\($0)Intent" }) else {
+      return nil
+    }
+    let prefix = prefix ?? ""
+    return written.hasPrefix(prefix) ? written : prefix + written
   }
 }

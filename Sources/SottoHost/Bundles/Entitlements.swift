@@ -15,7 +15,8 @@ package struct Entitlements: Hashable, Sendable {
 }
 
 extension Entitlements {
-  static let siriKey = "com.apple.developer.siri"
+  package static let siriKey = "com.apple.developer.siri"
+  package static let groupsKey = "com.apple.security.application-groups"
 
   /// Reads `<executable>.entitlements`; without the file nothing is asked for.
   init(of executable: String, in bundle: BundleFolder) throws(BundleError) {
@@ -25,11 +26,10 @@ extension Entitlements {
       return
     }
     let list = try bundle.propertyList(file)
-    let groupsKey = "com.apple.security.application-groups"
-    let groups = try list.strings(groupsKey)
+    let groups = try list.strings(Self.groupsKey)
     for group in groups where !group.hasPrefix("group.") || !BundleFolder.isIdentifier(group) {
       throw list.error(
-        groupsKey, "has \"\(group)\", which is not the name of a group",
+        Self.groupsKey, "has \"\(group)\", which is not the name of a group",
         "A group is called \"group.\" and a reverse-DNS name, as in group.com.example.Melody.")
     }
     self.init(

@@ -12,23 +12,25 @@ package struct IntentSupport: Hashable, Sendable {
 
 extension IntentSupport {
   /// The same declaration goes by other names in an app than in an extension.
-  struct Keys {
-    let supported, restrictedWhileLocked, restrictedWhileProtectedDataUnavailable: String
-    let mediaCategories: String
+  package struct Keys: Sendable {
+    package let supported: String
+    package let restrictedWhileLocked: String
+    package let restrictedWhileProtectedDataUnavailable: String
+    package let mediaCategories: String
 
-    static let app = Keys(
+    package static let app = Keys(
       supported: "INIntentsSupported",
       restrictedWhileLocked: "INIntentsRestrictedWhileLocked",
       restrictedWhileProtectedDataUnavailable: "INIntentsRestrictedWhileProtectedDataUnavailable",
       mediaCategories: "INSupportedMediaCategories")
-    static let `extension` = Keys(
+    package static let `extension` = Keys(
       supported: "IntentsSupported",
       restrictedWhileLocked: "IntentsRestrictedWhileLocked",
       restrictedWhileProtectedDataUnavailable: "IntentsRestrictedWhileProtectedDataUnavailable",
       mediaCategories: "SupportedMediaCategories")
   }
 
-  private static let knownCategories: Set = [
+  package static let knownCategories: Set = [
     "INMediaCategoryAudiobooks", "INMediaCategoryGeneral", "INMediaCategoryMusic",
     "INMediaCategoryPodcasts", "INMediaCategoryRadio", "INMediaCategoryVideo",
   ]

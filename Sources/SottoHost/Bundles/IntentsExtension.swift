@@ -13,7 +13,7 @@ package struct IntentsExtension: Equatable, Sendable {
 }
 
 extension IntentsExtension {
-  private static let point = "com.apple.intents-service"
+  package static let point = "com.apple.intents-service"
 
   /// Reads an extension's folder; nil for extensions of other kinds, such as widgets.
   init?(path: String, in app: BundleFolder, appIdentifier: String) throws(BundleError) {

@@ -1,25 +1,30 @@
 import Foundation
 
 /// What a package's `Package.swift` says of the executables that it builds.
-struct PackageManifest {
-  struct Executable {
+package struct PackageManifest {
+  package struct Executable: Sendable {
     /// The name of the file that SwiftPM builds.
-    let product: String
+    package let product: String
     /// Where the sources lie, from the package's folder on.
-    let folder: String
+    package let folder: String
   }
 
-  let executables: [Executable]
+  package let executables: [Executable]
+
+  /// Where the sources of its libraries lie, from the package's folder on.
+  package let libraryFolders: [String]
 
   /// Asks SwiftPM, which runs the manifest.
   ///
   /// - Returns: `nil` for a folder without a `Package.swift`.
   /// - Throws: `BundleError` when SwiftPM is not there or refuses it.
-  init?(of folder: String) throws(BundleError) {
+  package init?(of folder: String) throws(BundleError) {
     guard access("\(folder)/Package.swift", F_OK) == 0 else { return nil }
     let described = try Self.describe(folder)
     do {
-      executables = try JSONDecoder().decode(Description.self, from: described).executables
+      let description = try JSONDecoder().decode(Description.self, from: described)
+      executables = description.executables
+      libraryFolders = description.targets.filter { $0.type == "regular" }.map(\.folder)
     } catch {
       throw Self.error("is described in a way that is not known: \(error)")
     }
@@ -60,6 +65,8 @@ struct PackageManifest {
       var name: String
       var type: String
       var path: String?
+
+      var folder: String { path ?? "Sources/\(name)" }
     }
 
     struct Product: Decodable {
@@ -82,8 +89,7 @@ struct PackageManifest {
     var executables: [Executable] {
       targets.filter { $0.type == "executable" }.map { target in
         let product = products.first { $0.type.isExecutable && $0.targets.contains(target.name) }
-        return Executable(
-          product: product?.name ?? target.name, folder: target.path ?? "Sources/\(target.name)")
+        return Executable(product: product?.name ?? target.name, folder: target.folder)
       }
     }
   }

@@ -14,6 +14,14 @@ extension AppRegistry {
     }
   }
 
+  /// What understanding may know of the apps but one.
+  package func namedApps(except identifier: String) -> [Surroundings.App] {
+    state.withLock { state in
+      let apps = state.buildNamedApps()
+      return zip(state.entries, apps).filter { $0.0.installed.identifier != identifier }.map(\.1)
+    }
+  }
+
   /// Makes ready what understanding will ask for: thousands of names take a moment.
   func prepareNames() {
     state.withLock { _ = $0.buildNamedApps() }
@@ -80,7 +88,8 @@ extension IntentVocabulary.Term {
     "rideOptionName": "rideOption",
   ]
 
-  fileprivate var languageEntries: [Vocabulary.Entry] {
+  /// The term as understanding knows it.
+  package var languageEntries: [Vocabulary.Entry] {
     let properties = parameters.compactMap { $0.split(separator: ".").last.map(String.init) }
     return Set(properties.compactMap { Self.kinds[$0] }).sorted().flatMap { kind in
       synonyms.map {

@@ -23,6 +23,9 @@ package struct IntentDescription: Sendable {
     /// Whether it is one or more `INSpeakableString`s.
     package var isSpeakable: Bool { resolution == "\(INSpeakableStringResolutionResult.self)" }
 
+    /// Whether handlers may also have the deprecated method, which has another class of results.
+    package var hasOlderForm: Bool { methods.count > 1 }
+
     /// The ways to resolve it; where there are two, the second is the deprecated one.
     let methods: [Method<[INIntentResolutionResult]>]
 

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The objects of an Xcode project, which refer to each other by identifiers.
+struct XcodeElements {
+  private let objects: [String: [String: Any]]
+  /// The group that a file or group lies in.
+  private let parents: [String: String]
+
+  init(_ objects: [String: [String: Any]]) {
+    self.objects = objects
+    var parents: [String: String] = [:]
+    for (identifier, element) in objects {
+      for child in element["children"] as? [String] ?? [] { parents[child] = identifier }
+    }
+    self.parents = parents
+  }
+
+  func all(of type: String) -> [[String: Any]] {
+    objects.sorted { $0.key < $1.key }.map(\.value).filter { $0["isa"] as? String == type }
+  }
+
+  /// The settings of a project or a target for a release.
+  func settings(of element: [String: Any]) -> [String: String] {
+    let configurations =
+      (object(element["buildConfigurationList"])?["buildConfigurations"] as? [Any] ?? [])
+      .compactMap(object)
+    let release =
+      configurations.first { $0["name"] as? String == "Release" } ?? configurations.first
+    return (release?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues {
+      $0 as? String ?? ($0 as? [String])?.joined(separator: " ")
+    }
+  }
+
+  /// The paths of what is built into a target: its files, and the folders that Xcode keeps in step with.
+  func files(of target: [String: Any], from folder: String) -> [String] {
+    let phases = (target["buildPhases"] as? [Any] ?? []).compactMap(object)
+    let references = phases.flatMap { $0["files"] as? [Any] ?? [] }
+      .compactMap { object($0)?["fileRef"] as? String }
+    // A file in several languages is a group of them.
+    let files = references.flatMap { objects[$0]?["children"] as? [String] ?? [$0] }
+    let folders = target["fileSystemSynchronizedGroups"] as? [String] ?? []
+    return (files + folders).compactMap { path(of: $0, from: folder) }
+  }
+
+  private func path(of identifier: String, from folder: String) -> String? {
+    var path = ""
+    var current: String? = identifier
+    // A project is a tree, unless somebody has merged it wrongly.
+    for _ in 0..<Self.mostGroups {
+      guard let here = current, let element = objects[here] else { return "\(folder)/\(path)" }
+      let own = element["path"] as? String ?? ""
+      path = [own, path].filter { !$0.isEmpty }.joined(separator: "/")
+      switch element["sourceTree"] as? String {
+      case "<absolute>": return path
+      case "SOURCE_ROOT": return "\(folder)/\(path)"
+      case "<group>", nil: current = parents[here]
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static let mostGroups = 100
+
+  private func object(_ identifier: Any?) -> [String: Any]? {
+    (identifier as? String).flatMap { objects[$0] }
+  }
+}
