@@ -2,6 +2,8 @@
 package struct IntentVocabulary: Hashable, Sendable {
   /// Example sentences by the intent they ask for.
   package var examples: [String: [String]] = [:]
+  /// The intents of the examples, in the app's order: what it has first it takes for the best.
+  package var intents: [String] = []
   package var terms: [Term] = []
 
   /// One thing that people name, whatever they call it.
@@ -11,6 +13,12 @@ package struct IntentVocabulary: Hashable, Sendable {
     /// Where the term can stand, such as `INRequestRideIntent.rideOptionName`.
     package var parameters: [String]
     package var synonyms: [Synonym]
+
+    package init(identifier: String, parameters: [String], synonyms: [Synonym]) {
+      self.identifier = identifier
+      self.parameters = parameters
+      self.synonyms = synonyms
+    }
   }
 
   /// A way to say a term.
@@ -19,11 +27,17 @@ package struct IntentVocabulary: Hashable, Sendable {
     /// How the phrase sounds, spelled as if it were common words.
     package var pronunciation: String?
     package var examples: [String]
+
+    package init(phrase: String, pronunciation: String? = nil, examples: [String] = []) {
+      self.phrase = phrase
+      self.pronunciation = pronunciation
+      self.examples = examples
+    }
   }
 }
 
 extension IntentVocabulary {
-  private static let file = "AppIntentVocabulary.plist"
+  package static let file = "AppIntentVocabulary.plist"
 
   /// Reads the file of each language; one outside the language folders is in the app's own.
   static func all(
@@ -43,6 +57,7 @@ extension IntentVocabulary {
   private init(_ list: PropertyList) throws(BundleError) {
     for entry in try list.dictionaries("IntentPhrases") {
       let intent = try entry.requiredString("IntentName", remedy: "Name the intent's class.")
+      if examples[intent] == nil { intents.append(intent) }
       examples[intent, default: []] += try entry.strings("IntentExamples", atMost: 100)
     }
     for entry in try list.dictionaries("ParameterVocabularies") {

@@ -60,11 +60,12 @@ extension ConversationContext {
     registry.entries.filter { $0.installed.authorization == "authorized" }.map { entry in
       let name = entry.bundle.name.base
       guard app ?? name == name else { return [ExampleQueue]() }
-      return (entry.bundle.vocabulary(in: language)?.examples ?? [:]).sorted { $0.key < $1.key }
-        .map { intent, sentences in
-          ExampleQueue(
-            app: name, intent: intent, sentences: Array(sentences.prefix(Self.examplesTried)))
-        }
+      let vocabulary = entry.bundle.vocabulary(in: language)
+      return (vocabulary?.intents ?? []).map { intent in
+        let sentences = vocabulary?.examples[intent] ?? []
+        return ExampleQueue(
+          app: name, intent: intent, sentences: Array(sentences.prefix(Self.examplesTried)))
+      }
     }
   }
 
