@@ -95,15 +95,22 @@ let package = Package(
     .target(
       name: "SottoHost",
       dependencies: ["CSessionBus", "CSpawn", "SottoAssistant", "SottoSocket", logging]),
+    .target(
+      name: "SottoCheck",
+      dependencies: [
+        intents, "SottoAdapt", "SottoAssistant", "SottoHost", "SottoLanguage", "SottoSocket",
+        "SottoText", "SottoWire",
+      ]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
     .systemLibrary(
       name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .executableTarget(
       name: "sotto",
       dependencies: [
-        "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoClient",
-        "SottoDefinitions", "SottoHost", "SottoScaffold", "SottoStore", "SottoTesting",
-        "SottoVocabulary", arguments, logging, .product(name: "Yams", package: "Yams"),
+        "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoCheck",
+        "SottoClient", "SottoDefinitions", "SottoHost", "SottoScaffold", "SottoStore",
+        "SottoTesting", "SottoVocabulary", arguments, logging,
+        .product(name: "Yams", package: "Yams"),
       ]),
 
     // The sample apps.
@@ -243,6 +250,9 @@ let package = Package(
         "SottoCatalogSQLite",
       ],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "SottoCheckTests", dependencies: [intents, "SottoCheck", "SottoLanguage"],
+      exclude: ["Cases", "Fixtures"]),
     .testTarget(
       name: "SottoDefinitionsTests",
       dependencies: [intents, "SottoAssistant", "SottoDefinitions", "SottoWire"],

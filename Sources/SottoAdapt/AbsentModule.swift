@@ -1,5 +1,5 @@
 /// A framework of Apple's that is not here, and how to tell whether a source uses it.
-struct AbsentModule {
+package struct AbsentModule {
   let name: String
 
   /// Names of its own. A `*` at the end stands for any letters that begin with a capital.
@@ -27,6 +27,9 @@ struct AbsentModule {
 }
 
 extension AbsentModule {
+  /// The names of all that are known.
+  package static var names: Set<String> { Set(all.keys) }
+
   static let all = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
 
   private static let list = [

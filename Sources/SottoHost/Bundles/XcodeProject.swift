@@ -9,6 +9,8 @@ package struct XcodeProject: Sendable {
     package let name: String
     package let isApp: Bool
     package let isExtension: Bool
+    /// Whether it is a framework or a library.
+    package let isLibrary: Bool
     /// The build settings for a release, of the project and of the target; lists in one text.
     package let settings: [String: String]
     /// The paths of the files that are built into it, and of the folders all of whose files are.
@@ -65,6 +67,7 @@ package struct XcodeProject: Sendable {
         name: target["name"] as? String ?? "",
         isApp: type == "com.apple.product-type.application",
         isExtension: type.hasSuffix("app-extension") || type.hasSuffix("extensionkit-extension"),
+        isLibrary: type.contains("framework") || type.contains("library"),
         settings: shared.merging(elements.settings(of: target)) { $1 },
         files: elements.files(of: target, from: folder))
     }

@@ -1,0 +1,111 @@
+import Foundation
+import Intents
+import SottoHost
+
+extension ProjectReader {
+  /// Where the sources of a part lie, and what its executable is called.
+  private struct SourceFolder {
+    let path: String
+    let executable: String
+    let isExtension: Bool
+    let values: [String: PlainValue]
+    let bytes: [UInt8]
+  }
+
+  /// Reads a package, whose parts are its executables that have an `Info.plist`.
+  ///
+  /// - Returns: `nil` for a package without such parts.
+  func package(
+    _ manifest: PackageManifest, in location: String
+  ) throws(BundleError) -> Project? {
+    let folders = manifest.executables.compactMap { executable in
+      folder("\(location)/\(executable.folder)") { _ in executable.product }
+    }
+    guard !folders.isEmpty else { return nil }
+    return try project(folders, shared: manifest.libraryFolders.map { "\(location)/\($0)" })
+  }
+
+  /// Reads a source folder, whose parts are the folders in it that have an `Info.plist`.
+  ///
+  /// - Returns: `nil` where there is none.
+  func sources(in location: String) throws(BundleError) -> Project? {
+    let root = (location as NSString).lastPathComponent
+    let inner = files.names(in: location).filter { !$0.hasPrefix(".") }
+      .map { "\(location)/\($0)" }.filter(files.isFolder)
+    let folders = inner.compactMap { path in
+      folder(path) { isExtension in
+        isExtension ? root + (path as NSString).lastPathComponent : root
+      }
+    }
+    guard !folders.isEmpty else { return nil }
+    let parts = Set(folders.map(\.path))
+    return try project(folders, shared: inner.filter { !parts.contains($0) })
+  }
+
+  private func folder(
+    _ path: String, executable: (_ isExtension: Bool) -> String
+  ) -> SourceFolder? {
+    guard let (values, bytes) = files.values("\(path)/Info.plist") else { return nil }
+    let isExtension = values["NSExtension"] != nil
+    let usual = executable(isExtension)
+    let written = values["CFBundleExecutable"]?.string ?? usual
+    return SourceFolder(
+      path: path, executable: BuildSettings(executable: usual).expanding(written),
+      isExtension: isExtension, values: values, bytes: bytes)
+  }
+
+  private func project(
+    _ folders: [SourceFolder], shared: [String]
+  ) throws(BundleError) -> Project {
+    let apps = folders.filter { !$0.isExtension }
+    guard let app = apps.first, apps.count == 1 else {
+      throw BundleError(
+        file: files.shown(apps.first?.path ?? folders[0].path),
+        problem: apps.isEmpty
+          ? "has no folder with an Info.plist of an app" : "is one of \(apps.count) apps",
+        remedy: "Name a folder with one app; an Info.plist of an extension has the key NSExtension."
+      )
+    }
+    let xcode = try XcodeProject(of: (app.path as NSString).deletingLastPathComponent)
+    let library = Library(
+      sources: files.sources(shared.flatMap(files.files(below:))),
+      // A folder beside the app's is a module that is called after both.
+      modules: Set(
+        shared.map { ($0 as NSString).lastPathComponent }.flatMap { [$0, app.executable + $0] }))
+    let information = BundleInformation(
+      app.values, executable: app.executable, isExtension: false,
+      target: xcode?.target(named: app.executable, isExtension: false))
+    let extensions = folders.filter(\.isExtension).map { folder in
+      let own = BundleInformation(
+        folder.values, executable: folder.executable, isExtension: true,
+        target: xcode?.target(named: folder.executable, isExtension: true), app: information)
+      return part(folder, own, library)
+    }
+    return Project(
+      kind: .sources, app: part(app, information, library),
+      extensions: extensions.filter(\.isForIntents),
+      customIntents: files.customIntents(
+        (folders.map(\.path) + shared).flatMap(files.files(below:))),
+      unreadable: files.unreadable)
+  }
+
+  private func part(
+    _ folder: SourceFolder, _ information: BundleInformation, _ library: Library
+  ) -> Part {
+    let location = "\(folder.path)/Info.plist"
+    let file = ConfigurationFile(
+      path: files.shown(location), location: location, values: information.values,
+      bytes: folder.bytes)
+    let entitlements = files.names(in: folder.path).first { $0.hasSuffix(".entitlements") }
+    let own = files.files(below: folder.path)
+    return Part(
+      name: folder.executable, module: BuildSettings.moduleName(of: folder.executable),
+      isExtension: folder.isExtension, information: file,
+      entitlements: entitlements.flatMap { files.list("\(folder.path)/\($0)") },
+      localizations: files.localizations(
+        of: files.bundleFiles(in: folder.path),
+        developmentLanguage: file["CFBundleDevelopmentRegion"].string ?? "en"),
+      own: files.sources(own), library: library,
+      hasObjectiveC: own.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
+  }
+}

@@ -1,0 +1,24 @@
+extension Rule {
+  /// Every rule, by families.
+  package static let all =
+    files + extensions + intents + media + permissions + vocabulary + names + sources + methods
+    + running
+
+  /// Files that say nothing.
+  private static let files = [
+    Rule(
+      "file-unreadable", .error, "A property list cannot be read.",
+      why: "Its keys count as absent, and App Store Connect flags the upload.",
+      remedy: "Mend it with a property list editor."
+    ) { $0.unreadable }
+  ]
+}
+
+extension Project {
+  /// What the rules find, in the order of files and lines.
+  package var findings: [Finding] {
+    Rule.all.flatMap { $0.findings(in: self) }.sorted {
+      ($0.place.file, $0.place.line ?? 0, $0.rule) < ($1.place.file, $1.place.line ?? 0, $1.rule)
+    }
+  }
+}

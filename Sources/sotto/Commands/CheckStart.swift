@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import SottoCheck
+import SottoHost
+
+/// How `sotto check` starts an app's extensions.
+struct CheckStart: ParsableArguments {
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Start the extensions, confined; of a package by default, of a bundle if you say so.")
+  var start: Bool?
+
+  @Flag(name: .customLong("no-build"), help: "Take what SwiftPM has built before.")
+  var skipsBuild = false
+
+  @Option(help: "Where SwiftPM has put the executables; nothing is built then.")
+  var products: String?
+
+  @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
+  var sandbox: ConfinementChoice = .automatic
+
+  /// Starts a project's extensions, where that is wanted and can be.
+  ///
+  /// One of which no bundle can be made is not; the errors that it has say why.
+  func surveys(of project: Project, at path: String) async throws -> [ExtensionSurvey] {
+    if start == true, project.kind == .xcode {
+      Output.error("An Xcode project is not built here: nothing of it is started.")
+    }
+    guard start ?? (project.kind == .sources), project.kind != .xcode,
+      !project.extensions.isEmpty
+    else { return [] }
+    let work = FileManager.default.temporaryDirectory.appending(path: "sotto-check-\(UUID())")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: work) }
+    do {
+      let bundle = try bundle(of: project, at: path, in: work.path)
+      let confinement = try sandbox.confinement()
+      return await ExtensionSurveyor(bundle, of: project, confinement: confinement).surveys()
+    } catch is BundleError where project.findings.contains(where: { $0.severity == .error }) {
+      Output.error("The extensions can be started when the errors are mended.")
+      return []
+    } catch {
+      return project.extensions.map { part in
+        var survey = ExtensionSurvey(part: part.name)
+        survey.failure = "\(error)"
+        return survey
+      }
+    }
+  }
+
+  private func bundle(
+    of project: Project, at path: String, in work: String
+  ) throws -> AppBundle {
+    if project.kind == .bundle { return try AppBundle(path: path) }
+    let names = ([project.app] + project.extensions).map(\.name)
+    let folder =
+      try products ?? PackageBuild.products(of: path, named: names, builds: !skipsBuild)
+    return try BundleAssembler(source: path, products: folder).assemble(into: work)
+  }
+}

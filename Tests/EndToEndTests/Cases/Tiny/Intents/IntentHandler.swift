@@ -1,0 +1,4 @@
+class INExtension {}
+protocol INPlayMediaIntentHandling {}
+
+final class IntentHandler: INExtension, INPlayMediaIntentHandling {}

@@ -1,0 +1,3 @@
+struct Library {
+  let songs = ["Skyfall"]
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SottoCheck
+import Testing
+
+/// The same app as an Xcode project has it: purpose strings in build settings, files by groups.
+@Suite struct XcodeProjectTests {
+  private let jukebox: Jukebox
+
+  init() throws {
+    jukebox = try Jukebox()
+    try FileManager.default.copyItem(
+      atPath: "\(Jukebox.folder)/Fixtures/Jukebox.xcodeproj",
+      toPath: "\(jukebox.path)/Jukebox.xcodeproj")
+    // Its project says it.
+    try jukebox.edit(
+      "App/Info.plist",
+      replacing: """
+          <key>NSSiriUsageDescription</key>
+          <string>Jukebox plays what you ask for.</string>
+
+        """, by: "")
+    try jukebox.write(
+      "Elsewhere/Unused.swift",
+      """
+      class Unused: INPlayMediaIntentHandling {
+        func resolveMediaItem(for intent: INPlayMediaIntent) async -> Int { 0 }
+      }
+
+      """)
+  }
+
+  private func findings(_ place: String = "") throws -> [String] {
+    try jukebox.project(at: jukebox.path + place).findings.map {
+      $0.text.replacing("\(jukebox.path)/", with: "")
+    }
+  }
+
+  @Test(arguments: ["", "/Jukebox.xcodeproj", "/Jukebox.xcodeproj/project.pbxproj"])
+  func `a right project has no finding`(place: String) throws {
+    let project = try jukebox.project(at: jukebox.path + place)
+    #expect(project.kind == .xcode && project.extensions.map(\.name) == ["Voice", "Lists"])
+    #expect(try findings(place) == [])
+  }
+
+  @Test func `a workspace leads to its projects, but not to fetched ones`() throws {
+    try jukebox.write(
+      "Jukebox.xcworkspace/contents.xcworkspacedata",
+      """
+      <Workspace version = "1.0">
+        <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+        <FileRef location = "group:Jukebox.xcodeproj"></FileRef>
+      </Workspace>
+      """)
+    #expect(try findings("/Jukebox.xcworkspace") == [])
+    #expect(try jukebox.project(at: "\(jukebox.path)/Jukebox.xcworkspace").app.name == "Jukebox")
+  }
+
+  @Test func `a mistake in the build settings is named there`() throws {
+    try jukebox.edit(
+      "Jukebox.xcodeproj/project.pbxproj", replacing: "\"Jukebox plays what you ask for.\"",
+      by: "\"\"")
+    let text = try #require(try findings().first)
+    #expect(
+      text == "Jukebox.xcodeproj/project.pbxproj:40: error: NSSiriUsageDescription: It is empty.  "
+        + "[siri-usage-missing]")
+  }
+
+  @Test(arguments: [
+    ("Intents/PlayMediaHandler.swift", "func resolveMediaItems(", "method-near-miss"),
+    ("Lists/IntentHandler.swift", "INAddTasksIntentHandling", "intent-unhandled"),
+    ("App/Jukebox.entitlements", "<true/>", "siri-api-without-entitlement"),
+    ("App/en.lproj/AppIntentVocabulary.plist", "INAddTasksIntent.target", "vocabulary-key-path"),
+  ])
+  func `the files of the targets are read`(file: String, text: String, rule: String) throws {
+    try jukebox.edit(
+      file, replacing: text, by: text == "<true/>" ? "<false/>" : text.dropLast() + "s(")
+    let findings = try findings()
+    #expect(findings.contains { $0.hasSuffix("[\(rule)]") }, "\(findings)")
+  }
+
+  /// What is in a framework that is not read may well be there.
+  @Test func `classes that may be elsewhere are not missed`() throws {
+    try jukebox.edit(
+      "Lists/IntentHandler.swift", replacing: "INAddTasksIntentHandling", by: "Listing")
+    #expect(try findings().contains { $0.hasSuffix("[intent-unhandled]") })
+    try jukebox.edit(
+      "Lists/IntentHandler.swift", replacing: "import Intents", by: "import Intents\nimport Kit")
+    #expect(try findings() == [])
+  }
+
+  @Test func `a project that is none is refused`() throws {
+    try jukebox.write("Jukebox.xcodeproj/project.pbxproj", "nothing")
+    #expect(throws: (any Error).self) { try jukebox.project() }
+  }
+}
