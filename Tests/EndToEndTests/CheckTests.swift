@@ -129,8 +129,17 @@ import Testing
     #expect(started.output.contains("HopIntents handles INRequestRideIntent"), "\(started.output)")
   }
 
+  @Test func `without a path it is the folder at hand`() throws {
+    let jukebox = Self.root.appending(path: "Tests/SottoCheckTests/Fixtures/Jukebox").path
+    for path in [[], ["."], ["./"], ["../Jukebox"]] {
+      let output = try Command.output(
+        of: ["env", "-C", jukebox, Command.sotto.path, "check", "--no-start"] + path)
+      #expect(output == "Nothing is wrong.\n")
+    }
+  }
+
   @Test(arguments: [
-    (["/nowhere"], 2, "is not there"),
+    (["x"], 2, "is not there"), (["/nowhere"], 2, "is not there"),
     (["/etc/passwd"], 2, "is no project"),
     (["/usr/include"], 2, "has no app"), ([".", "--json", "--sarif"], 64, "exclude each other"),
   ])

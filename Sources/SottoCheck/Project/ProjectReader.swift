@@ -23,16 +23,15 @@ package struct ProjectReader {
         file: path, problem: "is not there",
         remedy: "Name a bundle, a package, a folder of sources or an Xcode project.")
     }
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = parent(of: path)
     switch (location as NSString).pathExtension {
     case "pbxproj":
-      let root = (folder as NSString).deletingLastPathComponent
-      return try ProjectReader(path, root: root.isEmpty ? "." : root).xcodeProjects([location])
+      return try ProjectReader(path, root: parent(of: folder)).xcodeProjects([location])
     case "xcodeproj":
-      return try ProjectReader(path, root: folder.isEmpty ? "." : folder)
+      return try ProjectReader(path, root: folder)
         .xcodeProjects(["\(location)/project.pbxproj"])
     case "xcworkspace":
-      let reader = ProjectReader(path, root: folder.isEmpty ? "." : folder)
+      let reader = ProjectReader(path, root: folder)
       return try reader.xcodeProjects(reader.projects(ofWorkspace: location))
     case "app": return [try ProjectReader(path, root: path).bundle(location)]
     default:
@@ -43,6 +42,15 @@ package struct ProjectReader {
       }
       return try ProjectReader(path, root: path).folder(location)
     }
+  }
+
+  /// The folder that a path, as it was named, lies in.
+  ///
+  /// Foundation's own ends the process over a path of one letter, as "." is.
+  private static func parent(of path: String) -> String {
+    let path = path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path[...]
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private func folder(_ location: String) throws(BundleError) -> [Project] {
