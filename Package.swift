@@ -101,6 +101,7 @@ let package = Package(
         intents, "SottoAdapt", "SottoAssistant", "SottoHost", "SottoLanguage", "SottoSocket",
         "SottoText", "SottoWire",
       ]),
+    .target(name: "SottoProject", dependencies: [intents, "SottoAdapt", "SottoHost"]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
     .systemLibrary(
       name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
@@ -108,7 +109,8 @@ let package = Package(
       name: "sotto",
       dependencies: [
         "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoCheck",
-        "SottoClient", "SottoDefinitions", "SottoHost", "SottoScaffold", "SottoStore",
+        "SottoClient", "SottoDefinitions", "SottoHost", "SottoProject", "SottoScaffold",
+        "SottoStore",
         "SottoTesting", "SottoVocabulary", arguments, logging,
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -288,6 +290,9 @@ let package = Package(
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
     .testTarget(
       name: "SottoSocketTests", dependencies: [intents, "SottoSocket", "SottoWire"]),
+    .testTarget(
+      name: "SottoProjectTests", dependencies: [intents, "SottoHost", "SottoProject"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "SottoScaffoldTests", dependencies: [intents, "SottoScaffold", "SottoWire"]),
     .testTarget(name: "SottoVocabularyTests", dependencies: ["SottoVocabulary"]),

@@ -19,7 +19,7 @@ struct Sotto: AsyncParsableCommand {
       Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self, Status.self, Quit.self,
       Apps.self,
       Logs.self, CatalogCommand.self, Suggest.self, Shortcuts.self, HistoryCommand.self,
-      New.self, Check.self, TestCommand.self, VocabularyCommand.self, Adapt.self,
+      New.self, RunCommand.self, Check.self, TestCommand.self, VocabularyCommand.self, Adapt.self,
       GenerateIntents.self,
       Evaluate.self,
       AnswersCommand.self, LanguagesCommand.self, Train.self,

@@ -54,7 +54,7 @@ package struct BundleInformation {
   }
 
   /// The file's content.
-  var data: Data {
+  package var data: Data {
     get throws {
       try PropertyListSerialization.data(
         fromPropertyList: PropertyList.foundationValue(of: .object(values)), format: .xml,

@@ -40,6 +40,31 @@ struct XcodeElements {
     let files = references.flatMap { objects[$0]?["children"] as? [String] ?? [$0] }
     let folders = target["fileSystemSynchronizedGroups"] as? [String] ?? []
     return (files + folders).compactMap { path(of: $0, from: folder) }
+      + exceptions(of: target, isOwn: false, from: folder)
+  }
+
+  /// The files of the folders that Xcode keeps in step with which a target treats otherwise: those that it
+  /// leaves in its own folders, or those that it takes out of others'.
+  func exceptions(of target: [String: Any], isOwn: Bool, from folder: String) -> [String] {
+    let own = Set(target["fileSystemSynchronizedGroups"] as? [String] ?? [])
+    let groups = objects.filter {
+      $0.value["isa"] as? String == "PBXFileSystemSynchronizedRootGroup"
+        && own.contains($0.key) == isOwn
+    }
+    return groups.sorted { $0.key < $1.key }.flatMap { identifier, group in
+      let sets = (group["exceptions"] as? [Any] ?? []).compactMap(object).filter {
+        object($0["target"])?["name"] as? String == target["name"] as? String
+      }
+      let root = path(of: identifier, from: folder)
+      return sets.flatMap { $0["membershipExceptions"] as? [String] ?? [] }
+        .compactMap { name in root.map { "\($0)/\(name)" } }
+    }
+  }
+
+  /// The names of the targets that a target is built after.
+  func dependencies(of target: [String: Any]) -> [String] {
+    (target["dependencies"] as? [Any] ?? []).compactMap(object)
+      .compactMap { object($0["target"])?["name"] as? String }
   }
 
   private func path(of identifier: String, from folder: String) -> String? {

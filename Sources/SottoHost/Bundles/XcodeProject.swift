@@ -15,6 +15,10 @@ package struct XcodeProject: Sendable {
     package let settings: [String: String]
     /// The paths of the files that are built into it, and of the folders all of whose files are.
     package let files: [String]
+    /// What of those folders is not built into it.
+    package let leftOut: Set<String>
+    /// The names of the targets that are built before it: an app's extensions among them.
+    package let dependencies: [String]
 
     /// What Xcode writes into the `Info.plist`: `INFOPLIST_KEY_NSSiriUsageDescription`, without the
     /// beginning.
@@ -69,7 +73,9 @@ package struct XcodeProject: Sendable {
         isExtension: type.hasSuffix("app-extension") || type.hasSuffix("extensionkit-extension"),
         isLibrary: type.contains("framework") || type.contains("library"),
         settings: shared.merging(elements.settings(of: target)) { $1 },
-        files: elements.files(of: target, from: folder))
+        files: elements.files(of: target, from: folder),
+        leftOut: Set(elements.exceptions(of: target, isOwn: true, from: folder)),
+        dependencies: elements.dependencies(of: target))
     }
   }
 

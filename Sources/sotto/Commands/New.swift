@@ -38,7 +38,7 @@ struct New: ParsableCommand {
   func run() throws {
     let app = try NewApp(
       name, intents: Self.parts(intents), phrases: try phrases(), languages: Self.parts(languages),
-      sotto: try source())
+      sotto: try SottoSources.place(sotto))
     let folder = URL(fileURLWithPath: output).appending(path: name)
     guard !FileManager.default.fileExists(atPath: folder.path) else {
       throw ValidationError("\(folder.path) is there already; name another folder with --output.")
@@ -70,14 +70,5 @@ struct New: ParsableCommand {
       }
     }
     return phrases
-  }
-
-  private func source() throws -> String {
-    if let sotto { return sotto.contains("://") ? sotto : URL(fileURLWithPath: sotto).path }
-    let built = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
-    guard FileManager.default.fileExists(atPath: built.appending(path: "Package.swift").path) else {
-      throw ValidationError("Say with --sotto where Sotto's sources are, or the address of them.")
-    }
-    return built.path
   }
 }

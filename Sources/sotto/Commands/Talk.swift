@@ -1,10 +1,6 @@
 import ArgumentParser
 import Foundation
-import SottoClient
 import SottoHost
-import SottoLanguage
-import SottoWire
-import Synchronization
 
 /// The prompt: a conversation, line by line.
 struct Talk: AsyncParsableCommand {
@@ -29,126 +25,9 @@ struct Talk: AsyncParsableCommand {
   func run() async throws {
     let home = try SottoHome()
     try home.prepare()
-    var talk = try await Session(connect())
-    let editor = LineEditor(
-      history: PromptHistory(file: URL(fileURLWithPath: home.promptHistory)),
-      completion: Completion(
-        commands: Self.commands, names: { InstalledNames.all().flatMap(\.spokenNames) }))
-    var last: Reply?
-    await offer(in: talk)
-    lines: while true {
-      switch editor.readLine(prompt: "> ") {
-      case .end: break lines
-      case .interrupted: continue
-      case .text(let line):
-        let text = line.trimmingCharacters(in: .whitespaces)
-        if text.hasPrefix(":") {
-          guard meta(text, last) else { break lines }
-          continue
-        }
-        guard !text.isEmpty else { continue }
-        // One that has ended meanwhile has heard nothing of this.
-        if talk.client.isLost { talk = try await Session(connect()) }
-        do {
-          last = try await say(line, in: talk) ?? last
-        } catch let failure as CallFailure where failure.code == .disconnected {
-          Output.error(Connection.lost)
-        } catch let silence as NoAnswer {
-          Output.error(silence.description)
-        }
-      }
-    }
-    await talk.end()
-  }
-
-  /// One conversation by one connection.
-  private struct Session {
-    let client: Connection
-    let conversation = "talk-\(UUID().uuidString)"
-
-    init(_ client: Connection) { self.client = client }
-
-    func end() async {
-      _ = try? await client.call(ClientCalls.CloseConversation(conversation: conversation))
-      await client.close()
-    }
-  }
-
-  /// One line of what the person may want, where that is likely enough and they let it be offered.
-  private func offer(in talk: Session) async {
-    let call = ClientCalls.Suggest(
-      limit: 1, locale: expected.locale, offersTo: talk.conversation)
-    // Nobody has asked for it: nor does it matter what keeps it away.
-    let offered = try? await talk.client.call(call, within: .seconds(2))
-    if let text = offered?.first?.text { Output.line(text, style: .hint) }
-  }
-
-  /// Says a line and prints the answer. Ctrl-C leaves the conversation, and the next line begins
-  /// another.
-  ///
-  /// - Returns: `nil` after Ctrl-C.
-  private func say(_ line: String, in talk: Session) async throws -> Reply? {
-    let isLeft = Atomic(false)
-    let client = talk.client
-    let interrupts = SignalWatch([SIGINT]) {
-      isLeft.store(true, ordering: .releasing)
-      Task { await client.close() }
-    }
-    defer { interrupts.cancel() }
-    let call = ClientCalls.Say(
-      text: line, locale: expected.locale, conversation: talk.conversation,
-      locked: locked ? true : nil, follows: true)
-    do {
-      let reply = try await client.call(call, within: .seconds(60))
-      Output.line(reply.text, style: .answer(reply.outcome))
-      for row in reply.unnamedRows { Output.line("  \(row)") }
-      if Style.isTerminal, let hint = reply.hint { Output.line("  \(hint)", style: .hint) }
-      // Who has been answered is free to answer: apps ask nothing before that.
-      if reply.outcome != .question {
-        _ = try await client.call(ClientCalls.Attend(), within: nil)
-      }
-      return reply
-    } catch let failure as CallFailure where failure.code == .disconnected {
-      guard isLeft.load(ordering: .acquiring) else { throw failure }
-      Output.line("")
-      return nil
-    }
-  }
-
-  /// Connects, and prints how requests go on and what apps have to say.
-  private func connect() async throws -> Connection {
-    let client = try await connection.connect(person: PersonAtTerminal.answer)
-    Task { [notifications = client.notifications] in
-      for await notification in notifications {
-        Output.line(notification.text, style: .answer(.question).beside)
-      }
-    }
-    _ = try await client.call(ClientCalls.HearNotifications(locale: expected.locale))
-    Task { [updates = client.updates] in
-      for await update in updates {
-        guard let reply = update.reply else { continue }
-        Output.line(reply.text, style: .answer(reply.outcome).beside)
-      }
-    }
-    return client
-  }
-
-  private static let commands = [":help", ":quit", ":why"]
-
-  /// Carries out a command to the prompt itself; false when it is to end.
-  private func meta(_ text: String, _ last: Reply?) -> Bool {
-    switch text {
-    case ":quit", ":q": return false
-    case ":why": Output.line(last.map(Explanation.text) ?? "Nothing has been said yet.")
-    case ":help", ":h":
-      Output.line(
-        """
-        Type what you would like, in any installed language.
-        :why   what was understood of the last request, and each of its steps
-        :quit  leave; what plays goes on
-        """)
-    default: Output.line("There is no \(text). Try :help.")
-    }
-    return true
+    try await Prompt(
+      home: home, locale: expected.locale, isLocked: locked,
+      connect: { try await connection.connect(person: PersonAtTerminal.answer) }
+    ).run()
   }
 }

@@ -6,6 +6,8 @@ struct ClientBuild {
   static let sources = root.appending(path: "Tests/Clients")
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
   private static let folder = root.appending(path: ".build/clients")
+  /// Where `sotto run` builds: kept from run to run, too.
+  static let runs = folder.appending(path: "run")
 
   /// The folder of what was built.
   let products: URL

@@ -6,21 +6,16 @@ import SottoWire
 
 /// An assistant with a home that holds one app and is gone afterwards.
 struct HermeticAssistant {
-  private let home: URL
+  private let home: HermeticHome
   private let connection: Connection
 
   private init(_ bundle: String, _ sandbox: ConfinementChoice) async throws {
-    home = FileManager.default.temporaryDirectory.appending(path: "sotto-\(UUID().uuidString)")
+    home = try HermeticHome(sandbox)
     do {
-      let folders = try SottoHome(environment: ["SOTTO_HOME": home.path])
-      try folders.prepare()
-      connection = try await Connection(inProcess: folders, sandbox) { _ in nil }
-      let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
-      _ = try await connection.call(
-        ClientCalls.InstallApp(path: path, allow: true, network: true, replace: true),
-        within: .seconds(120))
+      connection = try await home.connect()
+      try await HermeticHome.install(bundle, by: connection)
     } catch {
-      try? FileManager.default.removeItem(at: home)
+      home.remove()
       throw error
     }
   }
@@ -38,7 +33,7 @@ struct HermeticAssistant {
           SentenceResult(file: file.path, line: row.line, sentence: row.sentence)))
     }
     await assistant.connection.close()
-    try? FileManager.default.removeItem(at: assistant.home)
+    assistant.home.remove()
     return results
   }
 

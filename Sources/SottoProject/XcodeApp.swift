@@ -1,0 +1,109 @@
+import Foundation
+import Intents
+import SottoHost
+
+/// An app of an Xcode project with its Intents extensions, and the frameworks that these may import.
+package struct XcodeApp: Sendable {
+  package let app: ProjectPart
+  package let extensions: [ProjectPart]
+  package let libraries: [ProjectPart]
+
+  package var parts: [ProjectPart] { libraries + extensions + [app] }
+
+  /// Reads the app of some projects that has an Intents extension.
+  ///
+  /// - Parameters:
+  ///   - paths: Those of `project.pbxproj` files.
+  ///   - name: The app's target; needed where several apps have such extensions.
+  /// - Throws: `BundleError` when there is no such app, or its extension has nothing to build.
+  package init(of paths: [String], target name: String?) throws(BundleError) {
+    var apps: [XcodeApp] = []
+    var others: [String] = []
+    for path in paths {
+      let reading = Reading(try XcodeProject(file: path))
+      for target in reading.project.targets where target.isApp {
+        if let name, target.name != name { continue }
+        if let app = try reading.app(target) { apps.append(app) }
+      }
+      others += reading.project.targets.filter { $0.isApp || $0.isExtension }.map(\.name)
+    }
+    guard let found = apps.first else { throw Self.missing(name, in: paths, others) }
+    guard apps.count == 1 else {
+      let names = apps.map(\.app.name).joined(separator: ", ")
+      throw BundleError(
+        file: paths[0], problem: "has several apps with an Intents extension: \(names)",
+        remedy: "Say which with --target NAME.")
+    }
+    self = found
+    for part in extensions { try Self.check(part, in: paths[0]) }
+  }
+
+  fileprivate init(app: ProjectPart, extensions: [ProjectPart], libraries: [ProjectPart]) {
+    self.app = app
+    self.extensions = extensions
+    self.libraries = libraries
+  }
+
+  private static func missing(
+    _ name: String?, in paths: [String], _ targets: [String]
+  ) -> BundleError {
+    let list = targets.isEmpty ? "none at all" : targets.joined(separator: ", ")
+    if let name, !targets.contains(name) {
+      return BundleError(
+        file: paths[0], problem: "has no app “\(name)”; its apps and extensions are: \(list)",
+        remedy: "Say which app with --target NAME.")
+    }
+    return BundleError(
+      file: paths[0],
+      problem: "has no app with an Intents extension; its apps and extensions are: \(list)",
+      remedy: "Add one in Xcode: its Info.plist says com.apple.intents-service in NSExtension.")
+  }
+
+  private static func check(_ part: ProjectPart, in project: String) throws(BundleError) {
+    guard part.sources.isEmpty else { return }
+    let objectiveC = part.otherSources.first
+    throw BundleError(
+      file: objectiveC ?? project,
+      problem: objectiveC == nil
+        ? "has no Swift sources for the extension \(part.name)"
+        : "is Objective-C, as is all of the extension \(part.name)",
+      remedy: objectiveC == nil
+        ? "Add its files to the target in Xcode."
+        : "Only Swift is built here: write the extension's handlers in Swift.")
+  }
+}
+
+/// One project while its apps are read.
+private struct Reading {
+  let project: XcodeProject
+  private let reader = PropertyListReader()
+
+  init(_ project: XcodeProject) { self.project = project }
+
+  /// - Returns: `nil` for an app without an Intents extension.
+  func app(_ target: XcodeProject.Target) throws(BundleError) -> XcodeApp? {
+    let isOnly = project.targets.count(where: \.isApp) == 1
+    let own = project.targets.filter {
+      $0.isExtension && (isOnly || target.dependencies.contains($0.name))
+    }
+    let app = try ProjectPart(target, .app, files: files(target))
+    var extensions: [ProjectPart] = []
+    for own in own {
+      let part = try ProjectPart(
+        own, .intentsExtension, files: files(own), app: app.information)
+      let point = part.information.values["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+      if point == "com.apple.intents-service" { extensions.append(part) }
+    }
+    guard !extensions.isEmpty else { return nil }
+    var libraries: [ProjectPart] = []
+    for library in project.targets where library.isLibrary {
+      let part = try ProjectPart(library, .library, files: files(library))
+      if !part.sources.isEmpty { libraries.append(part) }
+    }
+    return XcodeApp(app: app, extensions: extensions, libraries: libraries)
+  }
+
+  private func files(_ target: XcodeProject.Target) -> TargetFiles {
+    TargetFiles(of: target, in: project.folder, reader)
+  }
+}

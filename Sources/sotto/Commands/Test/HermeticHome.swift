@@ -1,0 +1,36 @@
+import Foundation
+import SottoHost
+import SottoWire
+
+/// A home of its own for one app, for as long as something is tried.
+struct HermeticHome {
+  let folders: SottoHome
+  let sandbox: ConfinementChoice
+
+  init(_ sandbox: ConfinementChoice) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "sotto-\(UUID().uuidString)")
+    folders = try SottoHome(environment: ["SOTTO_HOME": path.path])
+    self.sandbox = sandbox
+    do {
+      try folders.prepare()
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  /// Starts an assistant in this process.
+  func connect(person: @escaping Connection.Person = { _ in nil }) async throws -> Connection {
+    try await Connection(inProcess: folders, sandbox, person)
+  }
+
+  /// Installs a bundle, allowed all it asks for, in place of an older one.
+  static func install(_ bundle: String, by connection: Connection) async throws {
+    let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
+    _ = try await connection.call(
+      ClientCalls.InstallApp(path: path, allow: true, network: true, replace: true),
+      within: .seconds(120))
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: folders.data) }
+}

@@ -1,0 +1,4 @@
+import Intents
+import TunerKit
+
+@objc(IntentHandler) class IntentHandler: INExtension {}
