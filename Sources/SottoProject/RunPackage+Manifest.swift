@@ -61,7 +61,11 @@ extension ProjectPart {
     let isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
       .filter { $0.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
-    return [".swiftLanguageMode(\(isNew ? ".v6" : ".v5"))"]
+    // The compiler warns of each place that a source is given, and the app's own warnings are Xcode's to
+    // tell.
+    return [
+      ".unsafeFlags([\"-suppress-warnings\"])", ".swiftLanguageMode(\(isNew ? ".v6" : ".v5"))",
+    ]
       + (isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + conditions.map { ".define(\"\($0)\")" }
   }

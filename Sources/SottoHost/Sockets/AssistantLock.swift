@@ -12,4 +12,7 @@ package final class AssistantLock: Sendable {
     file = try HomeFile(path, O_RDWR)
     guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
   }
+
+  /// Gives it up, for the next assistant of this process or another.
+  package func release() { _ = flock(file.descriptor, LOCK_UN) }
 }

@@ -95,6 +95,6 @@ struct Connection {
   /// Ends the connection, and the assistant's apps when it runs in this process.
   func close() async {
     client.close()
-    await local?.assistant.stop()
+    await local?.stop()
   }
 }

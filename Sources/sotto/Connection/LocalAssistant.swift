@@ -26,6 +26,12 @@ struct LocalAssistant {
     server = AssistantServer(assistant: assistant, settings: settings, onQuit: onQuit)
   }
 
+  /// Ends its apps, and lets another take its place.
+  func stop() async {
+    await assistant.stop()
+    lock.release()
+  }
+
   /// What the person should know of the database; `nil` when all of it is as it was stored.
   private static func notice(of store: Store) -> String? {
     if let file = store.damagedFile {

@@ -36,7 +36,7 @@ struct TriedProject: TriedApp {
     }
     if let problem = problem(of: project.app, in: package) {
       tell(
-        "The app \(project.app.name) does not build here (\(problem)). A stand-in takes what "
+        "The app \(project.app.name) does not build here: \(problem)\nA stand-in takes what "
           + "extensions hand over to it.")
       try folder.write(RunPackage(of: project, sotto: sotto, standsIn: true))
       try compiler.product(project.app.module)
