@@ -29,7 +29,7 @@ struct SealFunction {
         let seal = Unmanaged<Seal>.fromOpaque(sqlite3_user_data(context)).takeUnretainedValue()
         guard let arguments else { return }
         sqlite3_result_int64(context, seal.value.value(of: arguments))
-      }, nil, nil, { Unmanaged<Seal>.fromOpaque($0!).release() })
+      }, nil, nil, { $0.map { Unmanaged<Seal>.fromOpaque($0).release() } })
     guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
   }
 

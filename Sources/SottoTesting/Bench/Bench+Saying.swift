@@ -21,7 +21,7 @@ extension Bench {
       guard answers.isEmpty else { throw BenchError.answersLeft(answers) }
       return said
     }
-    let recording = Recording()
+    let recording = Recording(language: understood.dialogue.language.code)
     let turn = turn(for: readings, in: understood.dialogue.language)
     var run = BenchRun(self, turn, understood.dialogue, answers)
     try await recording.during { try await run.finish(&said) }

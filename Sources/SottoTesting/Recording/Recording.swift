@@ -8,7 +8,11 @@ import Synchronization
 /// handler does on a queue of its own belongs to no task, and is not heard.
 final class Recording: Sendable {
   @TaskLocal static var current: Recording?
+  /// The language that the person speaks.
+  let language: String
   private let heard = Mutex(Told())
+
+  init(language: String) { self.language = language }
 
   var told: Told { heard.withLock { $0 } }
 
