@@ -27,6 +27,19 @@ import Testing
     for name in ["workout", "Dark", ""] { #expect(!Self.catalog.isWatchlist(name), "\(name)") }
   }
 
+  @Test("A series stays until all of it is seen, not its last episode alone")
+  func finale() throws {
+    let series = try #require(Self.catalog["show:Dark"])
+    let episodes = Series(series, in: Self.catalog).episodes.filter { $0.season != 0 }
+    var viewer = Viewer()
+    viewer.collection.addToLibrary([series.identifier])
+    viewer.progress.finish(try #require(episodes.last).identifier)
+    #expect(viewer.watchlist(in: Self.catalog) == [series])
+    #expect(viewer.next(of: series, in: Self.catalog) == episodes.first)
+    for episode in episodes { viewer.progress.finish(episode.identifier) }
+    #expect(viewer.watchlist(in: Self.catalog).isEmpty)
+  }
+
   @Test("A name is kept whole, an episode or a season where it is said")
   func named() {
     #expect(keeps(INMediaSearch(mediaName: "Dark")) == ["show:Dark"])

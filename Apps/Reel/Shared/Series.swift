@@ -53,9 +53,14 @@ package struct Series: Sendable {
     reference.season.map { season($0, progress) } ?? []
   }
 
-  /// What the person goes on with; `nil` when they have seen all.
+  /// What the person goes on with; `nil` when they have seen the last one.
   package func unseen(_ progress: WatchProgress) -> CatalogItem? {
     unfinished(of: regular, progress)
+  }
+
+  /// The first that they have not seen, be it before others that they have; `nil` when they have seen all.
+  package func missed(_ progress: WatchProgress) -> CatalogItem? {
+    regular.first { !progress.watched.contains($0.identifier) }
   }
 }
 

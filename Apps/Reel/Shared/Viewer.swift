@@ -14,14 +14,17 @@ package struct Viewer: Sendable {
     self.collection = collection
   }
 
-  /// What they have put on their watchlist and not seen to its end, in the order they put it there.
+  /// What they have put on their watchlist and not seen all of, in the order they put it there.
   package func watchlist(in catalog: Catalog) -> [CatalogItem] {
     collection.library.compactMap { catalog[$0] }.filter { next(of: $0, in: catalog) != nil }
   }
 
   /// What they go on with of a film or a series; `nil` when they have seen all of it.
   package func next(of item: CatalogItem, in catalog: Catalog) -> CatalogItem? {
-    if item.kind == .tvShow { return Series(item, in: catalog).unseen(progress) }
+    if item.kind == .tvShow {
+      let series = Series(item, in: catalog)
+      return series.unseen(progress) ?? series.missed(progress)
+    }
     return progress.watched.contains(item.identifier) ? nil : item
   }
 
