@@ -82,13 +82,9 @@ private struct Reading {
 
   /// - Returns: `nil` for an app without an Intents extension.
   func app(_ target: XcodeProject.Target) throws(BundleError) -> XcodeApp? {
-    let isOnly = project.targets.count(where: \.isApp) == 1
-    let own = project.targets.filter {
-      $0.isExtension && (isOnly || target.dependencies.contains($0.name))
-    }
     let app = try ProjectPart(target, .app, files: files(target))
     var extensions: [ProjectPart] = []
-    for own in own {
+    for own in project.extensions(of: target) {
       let part = try ProjectPart(
         own, .intentsExtension, files: files(own), app: app.information)
       let point = part.information.values["NSExtension"]?["NSExtensionPointIdentifier"]?.string

@@ -63,6 +63,66 @@ import Testing
     #expect(again.status == 0, "\(again.error)")
   }
 
+  @Test func `rows are read from YAML`() throws {
+    let file = folder.appending(path: "rows.yaml")
+    try """
+    # lists
+    - say: make a list called groceries
+      expect: {intent: INCreateTaskListIntent, response: success}
+    - say:
+        en: add milk to the groceries list
+        de: setze Brot auf die Liste groceries
+      expect:
+        intent: INAddTasksIntent
+        outcome: failed
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let command = try sotto(["test", file.path, "--app", "\(folder.path)/Listable.app"])
+    #expect(command.status == 1)
+    #expect(command.output.contains("1 passed, 2 failed"), "\(command.output)\(command.error)")
+    #expect(command.error.contains("rows.yaml:4: error: “setze Brot auf die Liste groceries”"))
+    #expect(command.error.contains("outcome: expected “failed”, found “done”"))
+    try "- say: [".write(to: file, atomically: true, encoding: .utf8)
+    let broken = try sotto(["test", file.path, "--app", "\(folder.path)/Listable.app"])
+    #expect(broken.status == 2)
+    #expect(broken.error.contains("rows.yaml:"), "\(broken.error)")
+  }
+
+  /// The sample app has a name in each of its languages.
+  @Test func `a matrix says a sentence with each name`() throws {
+    let row = #"{"say": "make a list called tools in {app}", "expect": {"app": "Listable"}}"#
+    let one = try test([row])
+    #expect(one.output.contains("1 passed, 0 failed"), "\(one.output)\(one.error)")
+    let all = try test([row], "--matrix", "--debug")
+    #expect(all.output.contains("> make a list called tools in Listable\n"), "\(all.output)")
+    #expect(all.output.contains("> make a list called tools in Списки\n"), "\(all.output)")
+    #expect(all.output.contains(" passed, 0 failed"), "\(all.output)\(all.error)")
+  }
+
+  @Test func `a watch tests again what has changed`() throws {
+    let file = folder.appending(path: "rows.jsonl")
+    let row = #"{"say": "make a list called groceries", "expect": {"response": "failure"}}"#
+    try row.write(to: file, atomically: true, encoding: .utf8)
+    let log = folder.appending(path: "watch.log")
+    try Data().write(to: log)
+    let process = Process()
+    process.executableURL = Command.products.appending(path: "sotto")
+    process.arguments = ["test", file.path, "--app", "\(folder.path)/Listable.app", "--watch"]
+    process.standardOutput = try FileHandle(forWritingTo: log)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer { process.terminate() }
+    func printed(_ text: String) -> Bool {
+      (try? String(contentsOf: log, encoding: .utf8))?.contains(text) == true
+    }
+    wait(atMost: 60) { printed("0 passed, 1 failed") }
+    // Dates of files may be no finer.
+    sleep(1)
+    try row.replacing("failure", with: "success").write(
+      to: file, atomically: true, encoding: .utf8)
+    wait(atMost: 60) { printed("1 passed, 0 failed") }
+    #expect(printed("1 passed, 0 failed"))
+  }
+
   @Test func `what cannot be tested is told`() throws {
     #expect(try test(["{"]).status == 2)
     #expect(try test([#"{"say": "x"}"#], "--filter", "nowhere").error.contains("nowhere"))

@@ -37,5 +37,21 @@ import Testing
     #expect(!text.contains("group.own"))
   }
 
+  @Test func `what has no effect says so, once`() async {
+    let log = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIApplication.shared.registerForRemoteNotifications()
+      UIApplication.shared.registerForRemoteNotifications()
+      MPMusicPlayerController.systemMusicPlayer.play()
+    }
+    #expect(
+      text(log?.standardErrorContent) == """
+        UIApplication.registerForRemoteNotifications() has no effect here: no notification comes from afar.
+        MPMusicPlayerController has no effect here: there is no player of the device's; play in the app.
+
+        """)
+  }
+
   private func text(_ bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
 }

@@ -1,4 +1,4 @@
-@_exported import Intents
+@_exported @_spi(Companions) import Intents
 @_exported import SottoAppSupport
 
 /// How an app's sound goes with that of others. The system here mixes what all apps play, so every
@@ -80,19 +80,24 @@ public final class AVAudioSession: NSObject, Sendable {
   /// Whether another app plays: not known.
   public var isOtherAudioPlaying: Bool { false }
 
-  public func setCategory(_ category: Category) throws {}
+  public func setCategory(_ category: Category) throws { noEffect() }
 
-  public func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  public func setCategory(_ category: Category, options: CategoryOptions) throws { noEffect() }
 
   public func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
-  ) throws {}
+  ) throws { noEffect() }
 
   public func setCategory(
     _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
-  ) throws {}
+  ) throws { noEffect() }
 
   public func setMode(_ mode: Mode) throws {}
 
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+
+  private func noEffect() {
+    CompanionNote.noEffect(
+      "AVAudioSession.setCategory(_:)", "the system mixes what all apps play")
+  }
 }

@@ -1,4 +1,4 @@
-public import Intents
+@_spi(Companions) public import Intents
 
 /// A player that cannot play: nothing here does so by itself, and its status says so. Let the app
 /// start a player of the system's, such as mpv.
@@ -48,8 +48,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     set {}
   }
 
-  open func play() {}
-  open func playImmediately(atRate rate: Float) {}
+  open func play() { noEffect() }
+  open func playImmediately(atRate rate: Float) { noEffect() }
   open func pause() {}
 
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
@@ -75,4 +75,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   ) -> Any { NSObject() }
 
   open func removeTimeObserver(_ observer: Any) {}
+
+  private func noEffect() {
+    CompanionNote.noEffect(
+      "AVPlayer.play()", "let the app start a player of the system's, such as mpv")
+  }
 }

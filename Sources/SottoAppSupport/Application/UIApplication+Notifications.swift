@@ -18,12 +18,19 @@ extension UIApplication {
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
   /// Does nothing: no notification comes from afar.
-  public func registerForRemoteNotifications() {}
+  public func registerForRemoteNotifications() {
+    DeveloperNote.noEffect(
+      "UIApplication.registerForRemoteNotifications()", "no notification comes from afar")
+  }
   public func unregisterForRemoteNotifications() {}
   public var isRegisteredForRemoteNotifications: Bool { false }
 
   /// Does nothing: an app here goes on running, and is not woken.
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    DeveloperNote.noEffect(
+      "UIApplication.setMinimumBackgroundFetchInterval(_:)",
+      "an app goes on running, and is not woken")
+  }
   public var backgroundRefreshStatus: BackgroundRefreshStatus { .restricted }
 
   /// How long the app can go on in the background, in seconds: for ever.

@@ -10,6 +10,8 @@ extension UIApplicationDelegate where Self: NSObject {
 /// Starts the app's process, as a `main.swift` does; does not return.
 ///
 /// - Parameters:
+///   - argc: `CommandLine.argc`; not looked at.
+///   - argv: `CommandLine.unsafeArgv`; not looked at.
 ///   - principalClassName: Has no meaning here: there is one class of applications.
 ///   - delegateClassName: `NSStringFromClass(AppDelegate.self)`. A name that no delegate has ends the
 ///     process with a message.

@@ -1,4 +1,5 @@
 public import Foundation
+import Intents
 
 /// Which things of a library are looked for.
 open class MPMediaPredicate: NSObject, @unchecked Sendable {}
@@ -46,10 +47,20 @@ open class MPMediaQuery: NSObject {
   }
 
   /// What was found: nothing.
-  open var items: [MPMediaItem]? { [] }
+  open var items: [MPMediaItem]? {
+    noEffect()
+    return []
+  }
 
   /// The groups that were found: none.
-  open var collections: [MPMediaItemCollection]? { [] }
+  open var collections: [MPMediaItemCollection]? {
+    noEffect()
+    return []
+  }
+
+  private func noEffect() {
+    DeveloperNote.noEffect("MPMediaQuery", "the device has no media library; it finds nothing")
+  }
 
   open class func albums() -> MPMediaQuery { MPMediaQuery() }
   open class func artists() -> MPMediaQuery { MPMediaQuery() }

@@ -1,4 +1,5 @@
 public import Foundation
+import Intents
 
 /// The device's own player, of which there is none here: nothing can be prepared, so nothing plays.
 /// Play in the app instead, and tell `MPNowPlayingInfoCenter`.
@@ -33,18 +34,18 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     set {}
   }
 
-  open func setQueue(with query: MPMediaQuery) {}
-  open func setQueue(with itemCollection: MPMediaItemCollection) {}
-  open func setQueue(with storeIDs: [String]) {}
+  open func setQueue(with query: MPMediaQuery) { noEffect() }
+  open func setQueue(with itemCollection: MPMediaItemCollection) { noEffect() }
+  open func setQueue(with storeIDs: [String]) { noEffect() }
 
-  open func prepareToPlay() {}
+  open func prepareToPlay() { noEffect() }
 
   /// Hands over `MPError` with `.notSupported`.
   open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(MPError(.notSupported))
   }
 
-  open func play() {}
+  open func play() { noEffect() }
   open func pause() {}
   open func stop() {}
   open func skipToNextItem() {}
@@ -54,6 +55,11 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   /// No change is told: there is none.
   open func beginGeneratingPlaybackNotifications() {}
   open func endGeneratingPlaybackNotifications() {}
+
+  private func noEffect() {
+    DeveloperNote.noEffect(
+      "MPMusicPlayerController", "there is no player of the device's; play in the app")
+  }
 }
 
 /// What the device's player does.

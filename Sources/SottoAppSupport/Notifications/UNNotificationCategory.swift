@@ -7,8 +7,11 @@ public final class UNNotificationAction: NSObject, Sendable {
   public let title: String
   public let options: UNNotificationActionOptions
 
-  /// - Parameter title: What a person says; a key of the app's `Localizable.strings` is said in each of
-  ///   its languages.
+  /// - Parameters:
+  ///   - identifier: What the app knows the answer by.
+  ///   - title: What a person says; a key of the app's `Localizable.strings` is said in each of its
+  ///     languages.
+  ///   - options: Whether the app comes to the front, among others.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title

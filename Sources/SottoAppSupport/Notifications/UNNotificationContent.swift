@@ -33,11 +33,17 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   }
   public override var badge: NSNumber? {
     get { super.badge }
-    set { super.badge = newValue }
+    set {
+      DeveloperNote.noEffect("UNMutableNotificationContent.badge", "apps have no icon")
+      super.badge = newValue
+    }
   }
   public override var sound: UNNotificationSound? {
     get { super.sound }
-    set { super.sound = newValue }
+    set {
+      DeveloperNote.noEffect("UNMutableNotificationContent.sound", "notifications are silent")
+      super.sound = newValue
+    }
   }
   public override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }

@@ -24,8 +24,10 @@ public enum AppRequests {
   /// Nobody is there to be asked anything: where the other app would have to ask, nothing is done. The intent
   /// must say all that it needs. While the app carries out what another has sent, it sends nothing itself.
   ///
-  /// - Parameter app: The bundle identifier or the name of the app that is to do it; without one, the app
-  ///   that would do it for the person.
+  /// - Parameters:
+  ///   - intent: What is to be done.
+  ///   - app: The bundle identifier or the name of the app that is to do it; without one, the app that
+  ///     would do it for the person.
   /// - Returns: The app's response, which says that it was done.
   /// - Throws: `AppRequestError`, which says why it was not.
   public static func send(

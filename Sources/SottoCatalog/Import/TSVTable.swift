@@ -11,7 +11,9 @@ import Foundation
 /// `ImportColumn` has the names; columns with others are passed over. Artists are separated by a
 /// comma and a space, other lists by `|`.
 public enum TSVTable {
-  /// - Parameter defaultKind: The kind of rows that do not say theirs.
+  /// - Parameters:
+  ///   - data: The table, in UTF-8.
+  ///   - defaultKind: The kind of rows that do not say theirs.
   /// - Throws: `CatalogImportError` when there is no header, or it has no identifier, no title or a
   ///   column twice.
   /// - Complexity: O(bytes).

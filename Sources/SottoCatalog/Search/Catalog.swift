@@ -57,7 +57,9 @@ public struct Catalog: Sendable {
   /// An item of another kind than the one asked for comes after those of that kind. When an artist is
   /// asked for and several may be meant, the best of each of five comes before what else they made.
   ///
-  /// - Parameter limit: How many items are wanted at most.
+  /// - Parameters:
+  ///   - query: What is looked for.
+  ///   - limit: How many items are wanted at most.
   /// - Complexity: O(1) in the number of items when names are said as they are written, else bounded
   ///   by what names have in common.
   public func search(_ query: CatalogQuery, limit: Int = 25) -> CatalogMatches {

@@ -31,19 +31,17 @@ extension ProjectReader {
       modules: Set(libraries.map { BuildSettings.moduleName(of: name(of: $0)) }))
     return apps.map { app in
       let information = information(of: app, in: project, app: nil)
-      let identifier = information.values["CFBundleIdentifier"]?.string
-      let extensions = project.targets.filter(\.isExtension).compactMap { target -> Part? in
-        let own = self.information(
-          of: target, in: project, app: apps.count == 1 ? information : nil)
-        let name = own.values["CFBundleIdentifier"]?.string ?? ""
-        guard apps.count == 1 || name.hasPrefix("\(identifier ?? "").") else { return nil }
-        return part(target, own, library, in: project, text)
+      let targets = project.extensions(of: app)
+      let extensions = targets.map { target in
+        part(
+          target, self.information(of: target, in: project, app: information), library,
+          in: project, text)
       }
-      let all = [app] + project.targets.filter(\.isExtension)
       return Project(
         kind: .xcode, app: part(app, information, library, in: project, text),
         extensions: extensions.filter(\.isForIntents),
-        customIntents: files.customIntents(all.flatMap { allFiles(of: $0, in: project) }),
+        customIntents: files.customIntents(
+          ([app] + targets).flatMap { allFiles(of: $0, in: project) }),
         unreadable: files.unreadable)
     }
   }

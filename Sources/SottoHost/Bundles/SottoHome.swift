@@ -33,9 +33,9 @@ package struct SottoHome: Hashable, Sendable {
   /// The installed bundles.
   package var apps: String { "\(data)/apps" }
   package var database: String { "\(data)/sotto.sqlite" }
-  /// What apps and extensions print, a file each.
   /// What was typed at the prompt.
   package var promptHistory: String { "\(data)/prompt-history" }
+  /// What apps and extensions print, a file each.
   package var logs: String { "\(data)/logs" }
   /// Locked by the one assistant of this home.
   package var lock: String { "\(runtime)/assistant.lock" }

@@ -92,6 +92,12 @@ package struct XcodeProject: Sendable {
     return kind.first { $0.name == name } ?? (kind.count == 1 ? kind[0] : nil)
   }
 
+  /// The extensions in an app: those that it is built after, of the only app all that there are.
+  package func extensions(of app: Target) -> [Target] {
+    let isOnly = targets.count(where: \.isApp) == 1
+    return targets.filter { $0.isExtension && (isOnly || app.dependencies.contains($0.name)) }
+  }
+
   /// The target whose part of a bundle an executable is: the one that says its `Info.plist` lies in the
   /// same folder, that has the executable's name or the folder's, or that is the only one of its kind.
   func target(of part: BundlePart) -> Target? {

@@ -6,7 +6,7 @@ import SottoWire
 /// without anything of the person's.
 package final class ExtensionTrial {
   private let process: AppSideProcess
-  private let home: String
+  private let home: TemporaryFolder
   private let language: String
   private var lastRequest = 0
 
@@ -20,8 +20,8 @@ package final class ExtensionTrial {
     language: String = "en"
   ) throws {
     self.language = language
-    home = FileManager.default.temporaryDirectory.appending(path: "sotto-trial-\(UUID())").path
-    let home = home
+    home = try TemporaryFolder()
+    let home = home.path
     func folder(_ name: String) throws -> String {
       let path = "\(home)/\(name)"
       try FileManager.default.createDirectory(
@@ -54,8 +54,12 @@ package final class ExtensionTrial {
   }
 
   deinit {
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.child.whenExited { _ in hasEnded.signal() }
     process.kill()
-    try? FileManager.default.removeItem(atPath: home)
+    // As long as it runs it may write what was just removed.
+    _ = hasEnded.wait(timeout: .now() + 2)
+    home.remove()
   }
 
   package var isAlive: Bool { process.isAlive }

@@ -37,9 +37,8 @@ struct Symbolizer: Sendable {
   /// - Parameter program: A path, which may be looked for in its whole folder.
   func functions(at addresses: [UInt64], in program: String) async -> [Function] {
     guard !addresses.isEmpty, let path = tool.path else { return [] }
-    let place = FileManager.default.temporaryDirectory.appending(path: "sotto-\(UUID())")
-    guard mkdir(place.path, 0o700) == 0 else { return [] }
-    defer { try? FileManager.default.removeItem(at: place) }
+    guard let place = try? TemporaryFolder() else { return [] }
+    defer { place.remove() }
     let toolchain = URL(filePath: path).resolvingSymlinksInPath().appending(path: "../..")
       .standardized
     let command = ConfinedCommand(

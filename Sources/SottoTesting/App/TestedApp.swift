@@ -18,6 +18,10 @@ public struct TestedApp: Sendable {
   /// - Parameters:
   ///   - name: What people call it.
   ///   - intents: The classes of the intents that it handles.
+  ///   - alternativeNames: Other names that it is called by.
+  ///   - mediaCategories: The kinds of media it has; empty where it does not say.
+  ///   - restrictedWhileLocked: Those of the intents that wait until the session is unlocked.
+  ///   - vocabulary: The names of its content, by their kind.
   public init(
     _ name: String, intents: [INIntent.Type], alternativeNames: [String] = [],
     mediaCategories: Set<String> = [], restrictedWhileLocked: Set<String> = [],

@@ -47,7 +47,9 @@ public struct Bench: Sendable {
     provider = "The bench's closure"
   }
 
-  /// - Parameter principal: The extension's principal object, whose `handler(for:)` is asked.
+  /// - Parameters:
+  ///   - app: What the assistant knows of the app.
+  ///   - principal: The extension's principal object, whose `handler(for:)` is asked.
   public init(_ app: TestedApp, principal: any INIntentHandlerProviding) {
     self.app = app
     // One object for the life of the bench; only handler(for:) is called on it.

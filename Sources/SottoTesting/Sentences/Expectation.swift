@@ -9,9 +9,11 @@ public struct Expectation: Sendable, Hashable {
   public init() { plain = [:] }
 
   /// - Parameters:
+  ///   - outcome: How it ends.
   ///   - intent: The class of the intent, as `INPlayMediaIntent`.
   ///   - response: The code of the handler's response, as `handleInApp`.
   ///   - text: What the person hears in the end; `/…/` for a regular expression.
+  ///   - app: The app that was asked.
   public init(
     outcome: BenchTurn.Outcome? = nil, intent: String? = nil, response: String? = nil,
     text: String? = nil, app: String? = nil

@@ -29,9 +29,8 @@ struct CheckStart: ParsableArguments {
     guard start ?? (project.kind == .sources), project.kind != .xcode,
       !project.extensions.isEmpty
     else { return [] }
-    let work = FileManager.default.temporaryDirectory.appending(path: "sotto-check-\(UUID())")
-    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: work) }
+    let work = try TemporaryFolder()
+    defer { work.remove() }
     do {
       let bundle = try bundle(of: project, at: path, in: work.path)
       let confinement = try sandbox.confinement()
@@ -53,8 +52,15 @@ struct CheckStart: ParsableArguments {
   ) throws -> AppBundle {
     if project.kind == .bundle { return try AppBundle(path: path) }
     let names = ([project.app] + project.extensions).map(\.name)
-    let folder =
-      try products ?? PackageBuild.products(of: path, named: names, builds: !skipsBuild)
-    return try BundleAssembler(source: path, products: folder).assemble(into: work)
+    return try BundleAssembler(
+      source: path, products: products ?? built(names, of: path)
+    ).assemble(into: work)
+  }
+
+  /// The folder of a package's executables, built unless that is not wanted.
+  private func built(_ names: [String], of path: String) throws -> String {
+    let package = try SwiftBuild(of: path)
+    if !skipsBuild { for name in names { try package.build(name) } }
+    return package.products
   }
 }

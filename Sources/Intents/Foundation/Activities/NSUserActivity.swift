@@ -89,7 +89,12 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   /// Says that the person does this now; where it is eligible for prediction, the assistant takes note.
   open func becomeCurrent() {
-    guard isEligibleForPrediction else { return }
+    guard isEligibleForPrediction else {
+      DeveloperNote.noEffect(
+        "NSUserActivity.becomeCurrent()",
+        "only an activity with isEligibleForPrediction is taken note of")
+      return
+    }
     delegate?.userActivityWillSave(self)
     let plain = plain
     Task {

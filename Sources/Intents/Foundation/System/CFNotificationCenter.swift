@@ -67,7 +67,13 @@ public func CFNotificationCenterPostNotification(
 
 /// Calls `callBack` for each notification named `name` from now on.
 ///
-/// - Parameter observer: Handed to `callBack`, and names what to remove.
+/// - Parameters:
+///   - center: The Darwin center, the only one here; without one nothing happens.
+///   - observer: Handed to `callBack`, and names what to remove.
+///   - callBack: What is called.
+///   - name: The notification's name; the Darwin center has no observers of all names.
+///   - object: Not looked at, as the Darwin center does not.
+///   - suspensionBehavior: Not looked at, likewise.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
   _ callBack: CFNotificationCallback!, _ name: CFString!, _ object: UnsafeRawPointer!,

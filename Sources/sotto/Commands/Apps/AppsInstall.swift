@@ -47,10 +47,10 @@ struct AppsInstall: AsyncParsableCommand {
 
   func run() async throws {
     // Of this command alone: two that install at once must not disturb each other.
-    let work = FileManager.default.temporaryDirectory.appending(path: "sotto-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: work) }
-    let bundles = try bundle.map { [$0] } ?? SampleApps.bundles(assembledIn: work)
+    let work = try TemporaryFolder()
+    defer { work.remove() }
+    let bundles =
+      try bundle.map { [$0] } ?? SampleApps.bundles(assembledIn: URL(fileURLWithPath: work.path))
     let client = try await connection.connect(person: PersonAtTerminal.answer)
     for bundle in bundles {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A package, which is built where it is.
 struct TriedPackage: TriedApp {
   let folder: String
@@ -14,12 +12,7 @@ struct TriedPackage: TriedApp {
     return bundle.path
   }
 
-  func sources() -> [String] {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
-    return names.compactMap { $0 as? String }.filter { name in
-      !name.split(separator: "/").contains { $0.hasPrefix(".") } && name.contains(".")
-    }.map { "\(folder)/\($0)" }
-  }
+  func sources() -> [String] { [folder] }
 
   func remove() { built?.remove() }
 }

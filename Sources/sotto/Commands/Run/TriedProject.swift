@@ -32,14 +32,14 @@ struct TriedProject: TriedApp {
     for part in project.extensions {
       for problem in package.problems[part.module] ?? [] { Output.error(problem) }
       Output.error("Building \(part.name) …")
-      try compiler.product(part.module)
+      try compiler.build(part.module)
     }
     if let problem = problem(of: project.app, in: package) {
       tell(
         "The app \(project.app.name) does not build here: \(problem)\nA stand-in takes what "
           + "extensions hand over to it.")
       try folder.write(RunPackage(of: project, sotto: sotto, standsIn: true))
-      try compiler.product(project.app.module)
+      try compiler.build(project.app.module)
     }
     let bundle = try BundleAssembler(source: folder.path, products: compiler.products)
       .assemble(into: "\(folder.path)/bundle")

@@ -5,11 +5,12 @@ import SottoWire
 /// A home of its own for one app, for as long as something is tried.
 struct HermeticHome {
   let folders: SottoHome
-  let sandbox: ConfinementChoice
+  private let place: TemporaryFolder
+  private let sandbox: ConfinementChoice
 
   init(_ sandbox: ConfinementChoice) throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "sotto-\(UUID().uuidString)")
-    folders = try SottoHome(environment: ["SOTTO_HOME": path.path])
+    place = try TemporaryFolder()
+    folders = try SottoHome(environment: ["SOTTO_HOME": place.path])
     self.sandbox = sandbox
     do {
       try folders.prepare()
@@ -32,5 +33,5 @@ struct HermeticHome {
       within: .seconds(120))
   }
 
-  func remove() { try? FileManager.default.removeItem(atPath: folders.data) }
+  func remove() { place.remove() }
 }

@@ -58,22 +58,37 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Say each sentence with {app} in it once with each of the app's names.")
   var matrix = false
 
+  @Flag(help: "Go on: test again whenever a source or a file of sentences has changed.")
+  var watch = false
+
   @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
   var sandbox: ConfinementChoice = .automatic
 
   func validate() throws {
     guard jobs > 0 else { throw ValidationError("--jobs is \(jobs); write a number from 1 on.") }
+    guard !(watch && update) else {
+      throw ValidationError("--update changes the files that --watch waits for: say one of them.")
+    }
   }
 
   func run() async throws {
+    var changes = ChangeDates([app] + files)
+    var code = await outcome()
+    while watch {
+      Output.error("Waiting for a change; Control-C ends this.")
+      let name = try await changes.next(of: [app] + files)
+      Output.error("\(name) has changed.")
+      code = await outcome()
+    }
+    if code != .success { throw code }
+  }
+
+  private func outcome() async -> ExitCode {
     do {
-      let code = try await test()
-      if code != .success { throw code }
-    } catch let code as ExitCode {
-      throw code
+      return try await test()
     } catch {
       Output.error("Error: \(error)")
-      throw ExitCode(2)
+      return ExitCode(2)
     }
   }
 

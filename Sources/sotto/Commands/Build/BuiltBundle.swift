@@ -1,0 +1,36 @@
+import Foundation
+import SottoHost
+
+/// The bundle of an app that is at hand as such, or as a package that is built for it.
+struct BuiltBundle {
+  let path: String
+  /// Where it was put together; `nil` for a bundle that was there.
+  private let work: TemporaryFolder?
+
+  /// - Throws: `BuildFailure`, when the package does not build; `BundleError`, when its parts make no
+  ///   bundle.
+  init(_ app: String, builds: Bool) throws {
+    let source = URL(fileURLWithPath: app).standardizedFileURL.path
+    guard access(source, R_OK) == 0 else {
+      throw BuildFailure(description: "There is no \(source).")
+    }
+    if source.hasSuffix(".app"), access("\(source)/Info.plist", R_OK) == 0 {
+      (path, work) = (source, nil)
+      return
+    }
+    let package = try SwiftBuild(of: source)
+    if builds { try package.build() }
+    let work = try TemporaryFolder()
+    do {
+      path = try BundleAssembler(source: source, products: package.products)
+        .assemble(into: work.path).path
+      self.work = work
+    } catch {
+      work.remove()
+      throw error
+    }
+  }
+
+  /// Removes what was made for it.
+  func remove() { work?.remove() }
+}
