@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-dist fuzz soak check bench bench-heldout bench-large bench-suggestions bench-donations train install dist clean
+.PHONY: help build run test docs test-dist fuzz soak check bench bench-heldout bench-large bench-suggestions bench-donations train install dist clean
 
 PREFIX ?= /usr/local
 SOTTO := .build/release/sotto
@@ -56,6 +56,10 @@ soak: ## kill processes in the midst of 300 conversations, beside a hostile app;
 check: ## format, warnings, import direction, generated files
 	@Scripts/setup build
 	@Scripts/check
+
+docs: ## make the pages of the public modules and the tutorials in .build/docs
+	@Scripts/setup build
+	@Scripts/docs
 
 bench: ## measure; prints a table, and with DATA= where languages hear the same sentence otherwise
 	@Scripts/setup build run bench

@@ -3,9 +3,19 @@ import Intents
 
 // The package itself, how it is tested elsewhere, and what it tells of itself.
 extension NewApp {
+  /// Whether Sotto is fetched, and not taken from a folder of this machine.
+  private var isSottoFetched: Bool { sotto.contains("://") }
+
+  /// What stands above the files of build servers.
+  private var remarkOnSotto: String {
+    isSottoFetched
+      ? ""
+      : "# Package.swift takes sotto from a folder: give it an address before this runs elsewhere.\n"
+  }
+
   var manifest: String {
     let source =
-      sotto.contains("://")
+      isSottoFetched
       ? "url: \"\(sotto)\", branch: \"main\"" : "name: \"sotto\", path: \"\(sotto)\""
     let lproj = languages.map { ", \"\($0).lproj\"" }.joined()
     return """
@@ -41,7 +51,7 @@ extension NewApp {
 
   var gitHubWorkflow: String {
     """
-    name: test
+    \(remarkOnSotto)name: test
     on: [push, pull_request]
     jobs:
       test:
@@ -56,7 +66,7 @@ extension NewApp {
 
   var gitLabPipeline: String {
     """
-    test:
+    \(remarkOnSotto)test:
       image: swift:6.2
       script:
         - swift test

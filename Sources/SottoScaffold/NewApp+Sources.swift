@@ -19,10 +19,13 @@ extension NewApp {
       """
   }
 
+  private func imports(_ modules: String...) -> String {
+    modules.sorted().map { "import \($0)" }.joined(separator: "\n")
+  }
+
   var principalClass: String {
     """
-    import \(name)Handlers
-    import Intents
+    \(imports("Intents", "\(name)Handlers"))
 
     /// The extension's principal class, which its Info.plist names.
     final class IntentHandler: INExtension {
@@ -48,7 +51,7 @@ extension NewApp {
   private func mediaMethod(of intent: IntentDescription) -> String {
     let result = intent.parameters.first { $0.name == "mediaItems" }?.resolution ?? ""
     return """
-        func resolveMediaItems(for intent: \(intent.name)) async -> [\(result)] {
+      \(signature("resolveMediaItems", "for intent: \(intent.name)", "[\(result)]"))
           let found = Library.items(for: intent.mediaSearch)
           return switch found.count {
           case 0: [.unsupported()]
@@ -66,13 +69,13 @@ extension NewApp {
       let method = "resolve\(parameter.name.prefix(1).uppercased())\(parameter.name.dropFirst())"
       guard parameter.isList else {
         return """
-            func \(method)(for intent: \(intent.name)) async -> \(parameter.resolution) {
+          \(signature(method, "for intent: \(intent.name)", parameter.resolution))
               intent.\(parameter.name).map { .success(with: $0) } ?? .needsValue()
             }
           """
       }
       return """
-          func \(method)(for intent: \(intent.name)) async -> [\(parameter.resolution)] {
+        \(signature(method, "for intent: \(intent.name)", "[\(parameter.resolution)]"))
             let said = intent.\(parameter.name) ?? []
             return said.isEmpty ? [.needsValue()] : said.map { .success(with: $0) }
           }
@@ -80,20 +83,28 @@ extension NewApp {
     }
   }
 
+  /// The line, or lines, that a method begins with.
+  private func signature(_ method: String, _ parameter: String, _ result: String) -> String {
+    let line = "  func \(method)(\(parameter)) async -> \(result) {"
+    return line.count <= 100
+      ? line : "  func \(method)(\n    \(parameter)\n  ) async -> \(result) {"
+  }
+
   private func handleMethod(of intent: IntentDescription) -> String {
     let response = "\(intent.name)Response"
+    let signature = signature("handle", "intent: \(intent.name)", response)
     switch intent.name {
     case "INPlayMediaIntent":
       return """
           /// The app is asked to play, in the background.
-          func handle(intent: \(intent.name)) async -> \(response) {
+        \(signature)
             \(response)(code: .handleInApp, userActivity: nil)
           }
         """
     case "INSearchForMediaIntent":
       return """
           /// The app shows what was found, in the foreground.
-          func handle(intent: \(intent.name)) async -> \(response) {
+        \(signature)
             let activity = NSUserActivity(activityType: "\(intent.name)")
             return \(response)(code: .continueInApp, userActivity: activity)
           }
@@ -101,7 +112,7 @@ extension NewApp {
     default:
       return """
           /// Here the app does what was asked.
-          func handle(intent: \(intent.name)) async -> \(response) {
+        \(signature)
             \(response)(code: .success, userActivity: nil)
           }
         """
@@ -171,17 +182,16 @@ extension NewApp {
 
   var tests: String {
     """
-    import \(name)Handlers
-    import Foundation
-    import Intents
-    import SottoTesting
-    import Testing
+    \(imports("Foundation", "Intents", "SottoTesting", "Testing", "\(name)Handlers"))
 
     /// Sentences, said to the handlers in this process.
     @Suite struct SentenceTests {
       private let bench = Bench(
         TestedApp(
-          "\(name)", intents: [\(intents.map { "\($0.name).self" }.joined(separator: ", "))])
+          "\(name)",
+          intents: [
+    \(intents.map { "        \($0.name).self," }.joined(separator: "\n"))
+          ])
       ) { handler(for: $0) }
 
       @Test(arguments: [\(languages.map { "\"\($0)\"" }.joined(separator: ", "))])

@@ -47,6 +47,10 @@ import Testing
     try compile("Intents", "-typecheck", "-module-name", "TidepoolIntents")
     try compile("App", "-typecheck", "-module-name", "Tidepool", "-parse-as-library")
     try compile("Tests", "-typecheck", "-module-name", "TidepoolTests", "-parse-as-library")
+    for part in ["Handlers", "Intents", "App", "Tests", "Package.swift"] {
+      _ = try Command.output(
+        of: ["swift", "format", "lint", "--strict", "-r", package.appending(path: part).path])
+    }
   }
 
   @Test func `the sentences of each language are there`() throws {

@@ -24,7 +24,7 @@ package struct Difference: Sendable, Hashable, CustomStringConvertible {
 
   /// Compares as far as it is expected: members that are not named may be anything.
   ///
-  /// A text between slashes is a regular expression, which the whole of what is found has to match. A
+  /// A text between slashes is a regular expression that has to match somewhere in what is found. A
   /// response's code may stand for the response, and the last of several statuses for all of them.
   static func between(_ expected: PlainValue, _ found: PlainValue, at path: String) -> [Difference]
   {
@@ -56,6 +56,6 @@ package struct Difference: Sendable, Hashable, CustomStringConvertible {
     guard expected.count > 2, expected.hasPrefix("/"), expected.hasSuffix("/"),
       let pattern = try? Regex(String(expected.dropFirst().dropLast()))
     else { return false }
-    return (try? pattern.wholeMatch(in: found)) != nil
+    return (try? pattern.firstMatch(in: found)) != nil
   }
 }

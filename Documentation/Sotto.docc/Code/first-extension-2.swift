@@ -1,0 +1,3 @@
+import SottoAppSupport
+
+ExtensionMain.run()
