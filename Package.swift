@@ -69,7 +69,7 @@ let package = Package(
     // What helps to bring an iOS app here.
     .target(name: "SottoAdapt"),
     .target(name: "SottoDefinitions"),
-    .target(name: "SottoScaffold", dependencies: [intents]),
+    .target(name: "SottoScaffold", dependencies: [intents, "SottoAdapt"]),
     .target(name: "SottoVocabulary"),
     .executableTarget(
       name: "sotto-intents", dependencies: ["SottoDefinitions"], path: "Sources/SottoIntents"),

@@ -1,4 +1,5 @@
 import Intents
+import SottoAdapt
 
 // The Swift sources that a new app begins with.
 extension NewApp {
@@ -92,7 +93,9 @@ extension NewApp {
 
   private func handleMethod(of intent: IntentDescription) -> String {
     let response = "\(intent.name)Response"
-    let signature = signature("handle", "intent: \(intent.name)", response)
+    // Some protocols have kept a label of their own.
+    let parameter = OldLabel.kept[intent.name].map { "\($0) intent" } ?? "intent"
+    let signature = signature("handle", "\(parameter): \(intent.name)", response)
     switch intent.name {
     case "INPlayMediaIntent":
       return """

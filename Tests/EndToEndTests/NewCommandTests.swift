@@ -28,6 +28,9 @@ import Testing
     let made = try new("Tidepool", "--intents", Self.intents, "--languages", "en,ru,ja")
     try #require(made.status == 0, "\(made.error)")
     let package = folder.appending(path: "Tidepool")
+    let check = try Command(
+      ["check", "--no-start", package.path], environment: ProcessInfo.processInfo.environment)
+    #expect(check.output == "Nothing is wrong.\n", "\(check.output)\(check.error)")
     let modules = Command.products.appending(path: "Modules").path
     let crashes = URL(filePath: #filePath).appending(path: "../../../Sources/CCrashReport/include")
     func compile(_ part: String, _ options: String...) throws {
