@@ -44,14 +44,47 @@ package struct CallHandlers: Sendable {
     return bracketed
   }
 
-  func answer(_ name: String, _ body: PlainValue) async throws -> PlainValue {
+  /// Shows each call and event before it is taken, and how each call was answered.
+  ///
+  /// - Parameter call: Takes a call's name and body; what it returns takes the answer.
+  package func overheard(
+    call:
+      @escaping @Sendable (String, PlainValue) -> @Sendable (Result<PlainValue, any Error>) -> Void,
+    event: @escaping @Sendable (String, PlainValue) -> Void
+  ) -> CallHandlers {
+    var overheard = self
+    for (name, handler) in calls {
+      overheard.calls[name] = { body in
+        let answered = call(name, body)
+        do {
+          let answer = try await handler(body)
+          answered(.success(answer))
+          return answer
+        } catch {
+          answered(.failure(error))
+          throw error
+        }
+      }
+    }
+    for (name, handler) in events {
+      overheard.events[name] = { body in
+        event(name, body)
+        try handler(body)
+      }
+    }
+    return overheard
+  }
+
+  /// - Throws: What the handler throws; `CallFailure` where there is none.
+  package func answer(_ name: String, _ body: PlainValue) async throws -> PlainValue {
     guard let handler = calls[name] else {
       throw CallFailure(.unknownCall, "There is no call named “\(name)”.")
     }
     return try await handler(body)
   }
 
-  func hear(_ name: String, _ body: PlainValue) throws {
+  /// - Throws: Where the event cannot be read.
+  package func hear(_ name: String, _ body: PlainValue) throws {
     try events[name]?(body)
   }
 }

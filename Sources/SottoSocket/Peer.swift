@@ -66,8 +66,13 @@ package final class Peer: Sendable {
 
   /// Tells the peer something; a connection that has ended drops it.
   package func tell(_ event: some WireEvent) {
-    guard let envelope = try? Envelope(event) else { return }
-    try? channel?.send(envelope.frame)
+    guard let body = try? PlainEncoder.plain(of: event) else { return }
+    tell(type(of: event).name, body)
+  }
+
+  /// Tells the peer something by its plain form.
+  package func tell(_ event: String, _ body: PlainValue) {
+    try? channel?.send(Envelope.event(name: event, with: body).frame)
   }
 
   /// Asks the peer something and waits for its answer.
@@ -77,23 +82,24 @@ package final class Peer: Sendable {
   package func call<Call: WireCall>(
     _ call: Call, timeout: Duration? = nil
   ) async throws -> Call.Answer {
-    let answer: PlainValue = try await withCheckedThrowingContinuation { continuation in
-      if let identifier = calls.add(Call.name, timeout: timeout, continuation) {
-        send(call, identifier)
-      }
-    }
-    return try Envelope.body(of: answer)
+    let body = try call.body
+    return try Envelope.body(of: await exchange(Call.name, body, timeout: timeout))
   }
 
-  private func send<Call: WireCall>(_ call: Call, _ identifier: Int) {
-    do {
-      try channel?.send(Envelope(call, id: identifier).frame)
-    } catch is FrameChannel.Closing {
-      let failure = CallFailure(.disconnected, "The connection has ended.")
-      calls.finish(identifier, with: .failure(failure))
-    } catch {
-      let failure = CallFailure(.badValue, "\(Call.name) cannot be sent: \(error)")
-      calls.finish(identifier, with: .failure(failure))
+  /// Asks the peer something by its plain form, and waits for the answer in its own.
+  ///
+  /// - Throws: `CallFailure`, as the peer sent it, or `timedOut`, or `disconnected`.
+  package func exchange(
+    _ call: String, _ body: PlainValue, timeout: Duration? = nil
+  ) async throws -> PlainValue {
+    try await withCheckedThrowingContinuation { continuation in
+      guard let identifier = calls.add(call, timeout: timeout, continuation) else { return }
+      do {
+        try channel?.send(Envelope.call(id: identifier, name: call, with: body).frame)
+      } catch {
+        let failure = CallFailure(.disconnected, "The connection has ended.")
+        calls.finish(identifier, with: .failure(failure))
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A text of a bundle in the languages that the bundle has.
-package struct LocalizedText: Hashable, Sendable {
+package struct LocalizedText: Codable, Hashable, Sendable {
   /// The text in the language the app was developed in.
   package var base: String
   /// The text by language, such as `ru` or `pt-BR`.

@@ -139,14 +139,14 @@ package struct OwnedFolder: Hashable, Sendable {
 }
 
 /// The names of one type that an app has given, most important first.
-package struct AppVocabulary: Hashable, Sendable {
+package struct AppVocabulary: Codable, Hashable, Sendable {
   package var app: String
   /// `INVocabularyStringType` by case name.
   package var type: String
   package var entries: [Entry]
 
   /// A name, and how it sounds where that is not as it is written.
-  package struct Entry: Hashable, Sendable, ExpressibleByStringLiteral {
+  package struct Entry: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
     package var phrase: String
     package var pronunciation: String?
 

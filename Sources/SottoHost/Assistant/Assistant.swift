@@ -35,11 +35,12 @@ package actor Assistant {
   ///   - languages: Read while the confinement is tried and what apps have named is made ready: each
   ///     takes as long as a person notices.
   ///   - notice: What the person should know of its start.
+  ///   - playback: Takes the place of all processes of apps, where a saved conversation is had anew.
   /// - Throws: What keeps it from working, in words for the person.
   package init(
     home: SottoHome, store: any AssistantStore, languages: @autoclosure () throws -> Languages,
     settings: AssistantSettings = AssistantSettings(), notice: String? = nil,
-    clock: @escaping WallClock = { .now }
+    clock: @escaping WallClock = { .now }, playback: Playback? = nil
   ) throws {
     self.home = home
     self.settings = settings
@@ -48,7 +49,12 @@ package actor Assistant {
     self.notice = notice
     let confinement = Meanwhile { [choice = settings.confinement] in try choice.confinement() }
     let installed = Meanwhile {
-      let registry = try AppRegistry(store: store)
+      let registry =
+        if let playback {
+          try AppRegistry(store: store, reading: playback.bundle)
+        } else {
+          try AppRegistry(store: store)
+        }
       registry.prepareNames()
       return registry
     }
@@ -60,6 +66,7 @@ package actor Assistant {
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()
     let updates = UpdateExchange()
+    let tapes = Tapes(clock: clock)
     let intents = IntentExchange()
     let deliveries = NotificationDelivery(
       registry: registry, categories: try store.notificationCategories(), languages: languages,
@@ -79,7 +86,7 @@ package actor Assistant {
       registry: registry, home: home, confinement: confinementFound, notifications: notifications,
       symbolizer: Symbolizer(
         confinement: confinementFound, environment: ProcessInfo.processInfo.environment),
-      handlers: services.handlers)
+      tapes: tapes, playback: playback, handlers: services.handlers)
     processes = AppProcesses(launcher: launcher, board: board, settings: settings)
     controls = MediaControls(
       board: board, registry: registry, processes: processes, limit: settings.requestLimit)
@@ -87,7 +94,7 @@ package actor Assistant {
       languages: languages, registry: registry, processes: processes, controls: controls,
       rides: try RideBoard(store: store, clock: clock), updates: updates,
       notifications: deliveries, suggestions: suggestions, phrases: phrases, settings: settings,
-      folder: home.data, clock: clock)
+      tapes: tapes, folder: home.data, clock: clock)
     intents.open(context)
   }
 
@@ -107,10 +114,10 @@ package actor Assistant {
     let conversation = conversation(call.conversation)
     var listener: UpdateListener?
     if let name = call.conversation, call.follows == true {
-      listener = { tell(ClientCalls.Update(conversation: name, reply: $0?.shown)) }
+      listener = { tell(ClientCalls.Update(conversation: name, reply: $0)) }
     }
     let said = Utterance(call, request: request, listener: listener)
-    let reply = await conversation.say(said).shown
+    let reply = await conversation.say(said)
     // Neither the person nor anybody else need wait for the disk.
     let date = clock().timeIntervalSince1970
     history.async { [self] in remember(call, reply, at: date) }
@@ -180,6 +187,9 @@ package actor Assistant {
       return gate
     }
   }
+
+  /// A conversation in which something was said.
+  func known(_ conversation: String) -> Conversation? { conversations[conversation] }
 
   func conversation(_ name: String?) -> Conversation {
     guard let name else { return Conversation(context) }

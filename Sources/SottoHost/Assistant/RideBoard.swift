@@ -37,6 +37,16 @@ final class RideBoard: Sendable {
   /// The app's identifier of its last ride; `nil` while there was none.
   func last(of app: String) -> String? { rides.withLock { $0.identifiers[app] } }
 
+  /// All of them, that of the app that spoke last at the end.
+  var recorded: [RecordedHome.Ride] {
+    rides.withLock { rides in
+      rides.identifiers.sorted {
+        ($0.key == rides.lastApp ? 1 : 0, $0.key) < ($1.key == rides.lastApp ? 1 : 0, $1.key)
+      }
+      .map { RecordedHome.Ride(app: $0.key, identifier: $0.value) }
+    }
+  }
+
   /// The app that spoke of a ride last.
   var lastApp: String? { rides.withLock { $0.lastApp } }
 

@@ -1,7 +1,7 @@
 import SottoAssistant
 
 /// Another name by which people call an app.
-package struct AlternativeName: Hashable, Sendable {
+package struct AlternativeName: Codable, Hashable, Sendable {
   package var name: LocalizedText
   /// How the name sounds, spelled as if it were a common word.
   package var pronunciationHint: LocalizedText?

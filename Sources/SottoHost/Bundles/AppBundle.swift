@@ -2,7 +2,7 @@ import Foundation
 import SottoAssistant
 
 /// An app's bundle: what its files say, checked.
-package struct AppBundle: Equatable, Sendable {
+package struct AppBundle: Codable, Equatable, Sendable {
   /// The absolute path of the folder.
   package let path: String
   package let identifier: String

@@ -1,5 +1,5 @@
 /// What an executable's entitlements file asks for. It stands in for Apple's code signature.
-package struct Entitlements: Hashable, Sendable {
+package struct Entitlements: Codable, Hashable, Sendable {
   /// The app wants to be asked by the assistant.
   package var siri = false
   /// The groups whose folders the executable shares with others.

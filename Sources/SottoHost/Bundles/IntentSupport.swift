@@ -1,5 +1,5 @@
 /// Which intents an app or one of its extensions declares, and under which conditions.
-package struct IntentSupport: Hashable, Sendable {
+package struct IntentSupport: Codable, Hashable, Sendable {
   /// Class names of intents.
   package var intents: [String] = []
   /// Those that wait until the person's session is unlocked.

@@ -1,5 +1,5 @@
 /// An app's fixed terms and example sentences in one language: `AppIntentVocabulary.plist`.
-package struct IntentVocabulary: Hashable, Sendable {
+package struct IntentVocabulary: Codable, Hashable, Sendable {
   /// Example sentences by the intent they ask for.
   package var examples: [String: [String]] = [:]
   /// The intents of the examples, in the app's order: what it has first it takes for the best.
@@ -7,7 +7,7 @@ package struct IntentVocabulary: Hashable, Sendable {
   package var terms: [Term] = []
 
   /// One thing that people name, whatever they call it.
-  package struct Term: Hashable, Sendable {
+  package struct Term: Codable, Hashable, Sendable {
     /// What the app gets, as `INSpeakableString.vocabularyIdentifier`.
     package var identifier: String
     /// Where the term can stand, such as `INRequestRideIntent.rideOptionName`.
@@ -22,7 +22,7 @@ package struct IntentVocabulary: Hashable, Sendable {
   }
 
   /// A way to say a term.
-  package struct Synonym: Hashable, Sendable {
+  package struct Synonym: Codable, Hashable, Sendable {
     package var phrase: String
     /// How the phrase sounds, spelled as if it were common words.
     package var pronunciation: String?

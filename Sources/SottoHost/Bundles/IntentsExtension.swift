@@ -1,5 +1,5 @@
 /// An Intents extension in an app's bundle: an executable that resolves, confirms and handles.
-package struct IntentsExtension: Equatable, Sendable {
+package struct IntentsExtension: Codable, Equatable, Sendable {
   package let path: String
   package let identifier: String
   /// Path of the executable.

@@ -1,3 +1,4 @@
+import Intents
 import SottoAssistant
 import SottoLanguage
 import SottoWire
@@ -10,6 +11,12 @@ extension Conversation {
     _ tell: @escaping UpdateListener
   ) {
     let context = context
+    let tape = tape
+    let tell: UpdateListener = { reply in
+      let reply = reply?.shown
+      tape.note(.updated(reply?.recorded ?? .null))
+      tell(reply)
+    }
     Task {
       for await response in await runner.updates(by: context.updates) {
         context.rides.note(response, of: candidate.app.identifier)

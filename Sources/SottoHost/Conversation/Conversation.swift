@@ -8,6 +8,8 @@ import SottoWire
 /// One conversation: its language, its open question, one thing said at a time.
 actor Conversation {
   let context: ConversationContext
+  /// What happened in it of late.
+  nonisolated let tape: Tape
   var language: String?
   var open: OpenTurn?
   var offered: Alternatives?
@@ -25,6 +27,8 @@ actor Conversation {
   var followed: TurnRunner?
   private let line = CallLine()
   private(set) var lastSaid = ContinuousClock.now
+  /// The same by the person's clock.
+  private var lastMoment = Date.distantPast
 
   struct OpenTurn {
     var runner: TurnRunner
@@ -39,7 +43,10 @@ actor Conversation {
     var misses = 0
   }
 
-  init(_ context: ConversationContext) { self.context = context }
+  init(_ context: ConversationContext) {
+    self.context = context
+    tape = context.tapes.makeTape()
+  }
 
   var hasOpenQuestion: Bool { open != nil || asked?.isAsked == true }
 
@@ -49,20 +56,30 @@ actor Conversation {
   /// Answers one thing said, after all that was said before it.
   func say(_ said: Utterance) async -> Reply {
     let arrival = ContinuousClock.now
-    if arrival - lastSaid > Self.memory { topic = nil }
     lastSaid = arrival
+    let moment = context.clock()
+    if moment.timeIntervalSince(lastMoment) > Self.memory { topic = nil }
+    lastMoment = moment
     return await line.run {
-      var reply = await self.goOn(after: self.answer(said), said)
-      reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
-      return reply
+      await Tape.$current.withValue(self.tape) {
+        self.tape.begin(
+          said.call, at: self.context.tapes.moment, in: self.context.recordedHome)
+        var reply = await self.goOn(after: self.answer(said), said)
+        reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
+        reply = reply.shown
+        self.tape.note(.replied(reply.recorded))
+        return reply
+      }
     }
   }
 
-  /// How long “it” means what was last spoken of.
-  private static let memory = Duration.seconds(300)
+  /// How long “it” means what was last spoken of, in seconds.
+  private static let memory = 300.0
 
   /// The conversation is over, after all that was said in it.
-  func close() async { await line.run { await self.drop() } }
+  func close() async {
+    await line.run { await Tape.$current.withValue(self.tape) { await self.drop() } }
+  }
 
   /// What is open closes unharmed.
   func drop() async {
@@ -152,6 +169,7 @@ actor Conversation {
       if said.call.locked == nil {
         // A turn may take another Reading than the best.
         said.attendance.isLocked = await context.isLocked(for: readings.compactMap(\.intent))
+        if said.attendance.isLocked { tape.noteLock() }
       }
       if let reply = await tellPlayer(readings[0], said, dialogue) { return reply }
       return await start(readings, said, dialogue)

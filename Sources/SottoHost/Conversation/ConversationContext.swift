@@ -15,6 +15,7 @@ struct ConversationContext: Sendable {
   let suggestions: SuggestionBoard
   let phrases: PhraseBook
   let settings: AssistantSettings
+  let tapes: Tapes
   /// Where everything is kept.
   let folder: String
   let clock: WallClock
@@ -45,6 +46,18 @@ struct ConversationContext: Sendable {
     surroundings.now = said?.moment ?? clock()
     surroundings.timeZone = .current
     return surroundings
+  }
+
+  /// What a conversation that is saved begins with.
+  var recordedHome: RecordedHome {
+    let (apps, defaults) = registry.recorded
+    return RecordedHome(
+      apps: apps, defaults: defaults, rides: rides.recorded,
+      phrases: phrases.shortcuts.compactMap { shortcut in
+        guard case .sentence(let sentence, let locale) = shortcut.content else { return nil }
+        return .init(phrase: shortcut.phrase, sentence: sentence, locale: locale)
+      },
+      playing: controls.board.recorded)
   }
 
   func router(_ attendance: Attendance) -> Router {

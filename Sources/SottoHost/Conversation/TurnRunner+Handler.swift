@@ -49,7 +49,7 @@ extension TurnRunner {
   }
 
   /// The handler's process; when it has ended while the person was thinking, a new one takes over.
-  func liveHandler(_ candidate: Turn.Candidate) async throws -> AppSideProcess {
+  func liveHandler(_ candidate: Turn.Candidate) async throws -> any AppSide {
     if let handler, handler.isAlive { return handler }
     guard case .begun = try await begin(candidate, resolving: nil, within: remaining),
       let handler

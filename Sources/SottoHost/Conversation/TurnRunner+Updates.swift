@@ -15,7 +15,7 @@ extension TurnRunner {
       continuation.yield(HandlerResponse(plain: $0))
     }
     continuation.onTermination = { _ in exchange.leave(number) }
-    handler.child.whenExited { _ in continuation.finish() }
+    handler.whenEnded { continuation.finish() }
     endUpdates = { continuation.finish() }
     let started = try? await handler.call(
       HandlerCalls.StartUpdates(request: number, intent: candidate.request.message),

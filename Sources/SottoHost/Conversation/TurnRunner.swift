@@ -24,7 +24,7 @@ actor TurnRunner {
   /// The app's own time that is left.
   var remaining: Duration
   /// The process with the handler object of the current request, and the request's number there.
-  var handler: AppSideProcess?
+  var handler: (any AppSide)?
   var number = 0
   /// Whether somebody wants to hear how the request goes on after its response.
   private let isFollowed: Bool
@@ -35,7 +35,7 @@ actor TurnRunner {
   /// What the handler has said already of what the request comes to next.
   var progress = HandlerCalls.Progress()
   /// The process that was asked last.
-  var asked: AppSideProcess?
+  var asked: (any AppSide)?
   /// What an app did wrong, for its developer.
   private(set) var problem: Problem?
   /// What the step at hand took that was spent in another, in milliseconds.

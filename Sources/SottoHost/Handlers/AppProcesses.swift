@@ -22,14 +22,14 @@ actor AppProcesses {
   }
 
   struct Extension {
-    var process: AppSideProcess
+    var process: any AppSide
     /// The requests whose handler objects live in it.
     var requests: Set<Int> = []
     var lastUsed = ContinuousClock.now
   }
 
   struct App {
-    var process: AppSideProcess
+    var process: any AppSide
     /// What it was started with.
     var grants: AppGrants
     var isInFront = false
@@ -54,7 +54,7 @@ actor AppProcesses {
   /// - Throws: What kept the process from starting.
   func handler(
     for intent: String, of app: String, isOffline: Bool
-  ) async throws -> AppSideProcess {
+  ) async throws -> any AppSide {
     switch try launcher.place(of: intent, app: app) {
     case .app: return try await self.app(app)
     case .appex(let appex):
@@ -66,7 +66,7 @@ actor AppProcesses {
         return running.process
       }
       let process = try launcher.start(appex, of: app, allowsNetwork: key.allowsNetwork)
-      process.child.whenExited { [board] _ in board.clear(.appex(of: app)) }
+      process.whenEnded { [board] in board.clear(.appex(of: app)) }
       extensions[key] = Extension(process: process)
       log.debug("started", metadata: ["extension": "\(appex.path)"])
       return process
@@ -76,36 +76,36 @@ actor AppProcesses {
   /// The app's process, launched in the background when it does not run.
   ///
   /// One that was just killed is waited for: what it played is over only then.
-  func app(_ identifier: String) async throws -> AppSideProcess {
-    while let running = apps[identifier]?.process, running.isAlive || running.child.isEnding {
-      guard running.child.isEnding else {
+  func app(_ identifier: String) async throws -> any AppSide {
+    while let running = apps[identifier]?.process, running.isAlive || running.isEnding {
+      guard running.isEnding else {
         apps[identifier]?.lastUsed = .now
         return running
       }
-      _ = await running.child.exit
+      await running.end()
     }
     let grants = launcher.grants(of: identifier).atStart
     let process = try launcher.startApp(identifier)
-    process.child.whenExited { [board] _ in board.clear(.app(identifier)) }
+    process.whenEnded { [board] in board.clear(.app(identifier)) }
     apps[identifier] = App(process: process, grants: grants)
     log.debug("launched", metadata: ["app": "\(identifier)"])
     return process
   }
 
   /// The app's process if it runs.
-  func runningApp(_ identifier: String) -> AppSideProcess? {
+  func runningApp(_ identifier: String) -> (any AppSide)? {
     apps[identifier].flatMap { $0.process.isAlive ? $0.process : nil }
   }
 
   func broughtToFront(_ app: String) { apps[app]?.isInFront = true }
 
-  func opened(_ request: Int, by process: AppSideProcess) {
+  func opened(_ request: Int, by process: any AppSide) {
     for (key, entry) in extensions where entry.process === process {
       extensions[key]?.requests.insert(request)
     }
   }
 
-  func closed(_ request: Int, by process: AppSideProcess) {
+  func closed(_ request: Int, by process: any AppSide) {
     for (key, entry) in extensions where entry.process === process {
       extensions[key]?.requests.remove(request)
       extensions[key]?.lastUsed = .now

@@ -1,11 +1,12 @@
 import Foundation
+import Intents
 import SottoSocket
 import SottoWire
 import Synchronization
 
-/// A process of an app — its extension or the app itself — and the connection to it.
-final class AppSideProcess: Sendable {
-  let child: ChildProcess
+/// A running process of an app and the connection to it.
+final class AppSideProcess: AppSide {
+  private let child: ChildProcess
   private let peer: Peer
   /// An extension answers one call at a time; others wait their turn.
   private let line = CallLine()
@@ -52,7 +53,6 @@ final class AppSideProcess: Sendable {
   /// Where it finds what it is given.
   static let environment = ["SOTTO_CHANNEL": "3", "SOTTO_METHOD": "4"]
 
-  /// What is known of its end, or of why it does not answer.
   var trace: ProcessTrace {
     get async {
       // The connection's end is heard of before the process's own.
@@ -72,21 +72,20 @@ final class AppSideProcess: Sendable {
     return CrashPlace(await symbolizer.functions(at: own, in: program))
   }
 
-  /// Whether it has answered a call since it was started.
   var isWarm: Bool { hasAnswered.load(ordering: .relaxed) }
 
-  /// Whether it has been asked something that it has not answered yet.
   var isAtWork: Bool { get async { await line.isTaken } }
 
   var isAlive: Bool { !peer.isClosed && child.currentExit == nil }
 
-  /// Asks the process something, after all that was asked before.
-  ///
-  /// - Throws: `CallFailure`; when the time is over, the process has been ended.
-  func call<Call: WireCall>(_ call: Call, within limit: Duration) async throws -> Call.Answer {
+  var isEnding: Bool { child.isEnding }
+
+  func exchange(
+    _ call: String, _ body: PlainValue, within limit: Duration
+  ) async throws -> PlainValue {
     try await line.run {
       do {
-        let answer = try await self.peer.call(call, timeout: limit)
+        let answer = try await self.peer.exchange(call, body, timeout: limit)
         self.hasAnswered.store(true, ordering: .relaxed)
         return answer
       } catch let failure as CallFailure where failure.code == .timedOut {
@@ -96,7 +95,11 @@ final class AppSideProcess: Sendable {
     }
   }
 
-  func tell(_ event: some WireEvent) { peer.tell(event) }
+  func tell(_ event: String, _ body: PlainValue) { peer.tell(event, body) }
+
+  func whenEnded(_ observer: @escaping @Sendable () -> Void) {
+    child.whenExited { _ in observer() }
+  }
 
   func kill() {
     child.kill()

@@ -2,7 +2,7 @@ import Foundation
 import SottoWire
 
 /// Where in its source an app's process crashed.
-struct CrashPlace: Equatable, Sendable {
+struct CrashPlace: Codable, Equatable, Sendable {
   /// What Swift says is wrong, where it says so in the symbols: “Index out of range”.
   let reason: String?
   /// The app's own calls, innermost first: “function (file:line)”.

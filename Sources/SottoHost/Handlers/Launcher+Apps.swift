@@ -1,5 +1,6 @@
 import Foundation
 import SottoAssistant
+import SottoSocket
 
 // How the apps themselves are started.
 
@@ -7,10 +8,8 @@ extension Launcher {
   /// What a person lets an app's process reach.
   func grants(of app: String) -> AppGrants { registry.entry(app)?.installed.grants ?? AppGrants() }
 
-  /// Launches an app in the background, with its container for a home.
-  ///
   /// It is confined unless the person lets it run unconfined, or nothing here confines apps.
-  func startApp(_ identifier: String) throws -> AppSideProcess {
+  func appProcess(_ identifier: String, _ handlers: CallHandlers) throws -> AppSideProcess {
     let entry = try entry(identifier)
     let session = ProcessInfo.processInfo.environment
     var command = try command(for: entry, in: session)
@@ -24,15 +23,13 @@ extension Launcher {
     }
     let log = home.log(of: identifier)
     let process = try AppSideProcess(
-      handlers: handlers(.app(identifier)), program: command.executable, symbolizer: symbolizer,
-      log: log
+      handlers: handlers, program: command.executable, symbolizer: symbolizer, log: log
     ) { descriptors in
       command.descriptors = descriptors
       return try ChildProcess(
         isConfined ? confinement.confining(command) : command.asThePerson(in: session))
     }
-    process.child.whenExited { [bus] _ in withExtendedLifetime(bus) {} }
-    notifications.add(process)
+    process.whenEnded { [bus] in withExtendedLifetime(bus) {} }
     return process
   }
 

@@ -10,6 +10,9 @@ struct Launcher: Sendable {
   let confinement: any Confinement
   let notifications: NotificationExchange
   let symbolizer: Symbolizer
+  let tapes: Tapes
+  /// What takes the place of the processes of a saved conversation; `nil` where they are started.
+  let playback: Playback?
   /// What a process may ask of the assistant and tell it.
   let handlers: @Sendable (NowPlayingBoard.Source) -> CallHandlers
 
@@ -39,6 +42,31 @@ struct Launcher: Sendable {
   /// Starts an extension, confined to its bundle, its container and its groups.
   func start(
     _ appex: IntentsExtension, of app: String, allowsNetwork: Bool
+  ) throws -> any AppSide {
+    try taped(appex.identifier, .appex(of: app)) { handlers in
+      try process(appex, of: app, allowsNetwork: allowsNetwork, handlers)
+    }
+  }
+
+  /// Launches an app in the background, with its container for a home.
+  func startApp(_ identifier: String) throws -> any AppSide {
+    try taped(identifier, .app(identifier)) { try appProcess(identifier, $0) }
+  }
+
+  private func taped(
+    _ process: String, _ source: NowPlayingBoard.Source,
+    start: (CallHandlers) throws -> AppSideProcess
+  ) throws -> any AppSide {
+    try TapedProcess(process, answeredBy: handlers(source), on: tapes) { handlers in
+      if let playback { return try playback.start(process, answeredBy: handlers) }
+      let process = try start(handlers)
+      notifications.add(process)
+      return process
+    }
+  }
+
+  private func process(
+    _ appex: IntentsExtension, of app: String, allowsNetwork: Bool, _ handlers: CallHandlers
   ) throws -> AppSideProcess {
     let entry = try entry(app)
     let container = try folder(home.container(of: appex.identifier))
@@ -49,17 +77,14 @@ struct Launcher: Sendable {
       readable: [entry.bundle.path], container: container, writable: Array(groups.values),
       allowsNetwork: allowsNetwork)
     let log = home.log(of: appex.identifier)
-    let process = try AppSideProcess(
-      handlers: handlers(.appex(of: app)), program: appex.executable, symbolizer: symbolizer,
-      log: log
+    return try AppSideProcess(
+      handlers: handlers, program: appex.executable, symbolizer: symbolizer, log: log
     ) { descriptors in
       var command = command
       command.descriptors = descriptors
       command.output = .log(path: log)
       return try ChildProcess(confinement.confining(command))
     }
-    notifications.add(process)
-    return process
   }
 
   func entry(_ app: String) throws(LaunchError) -> AppRegistry.Entry {

@@ -1,5 +1,5 @@
 /// What a process of an app leaves to know of where it went wrong.
-struct ProcessTrace: Sendable {
+struct ProcessTrace: Codable, Sendable {
   /// How it ended; `nil` while it runs.
   var exit: ChildExit?
   /// The method of the app's that it was in, and whose that is; `nil` outside of all.

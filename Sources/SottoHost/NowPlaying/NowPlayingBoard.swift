@@ -74,6 +74,15 @@ final class NowPlayingBoard: Sendable {
     }
   }
 
+  /// All that was said, the last last.
+  var recorded: [RecordedHome.Playing] {
+    state.withLock { state in
+      state.entries.map {
+        .init(app: $0.source.app, isExtension: $0.source.isExtension, item: $0.message)
+      }
+    }
+  }
+
   /// The apps that make a sound now.
   var playing: Set<String> {
     state.withLock { state in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a child process ended.
-package enum ChildExit: Equatable, Sendable, CustomStringConvertible {
+package enum ChildExit: Codable, Equatable, Sendable, CustomStringConvertible {
   case code(Int32)
   case signal(Int32)
 

@@ -37,13 +37,18 @@ package final class AppRegistry: Sendable {
   }
 
   /// Reads all that is installed; a bundle that has become unreadable is kept and reported.
-  package init(store: any AssistantStore) throws {
+  ///
+  /// - Parameter read: Reads the bundle at a path.
+  package init(
+    store: any AssistantStore,
+    reading read: (String) throws -> AppBundle = { try AppBundle(path: $0) }
+  ) throws {
     self.store = store
     var entries: [Entry] = []
     var broken: [String: String] = [:]
     for app in try store.apps() {
       do {
-        entries.append(Entry(installed: app, bundle: try AppBundle(path: app.path)))
+        entries.append(Entry(installed: app, bundle: try read(app.path)))
       } catch {
         broken[app.identifier] = "\(error)"
       }

@@ -80,6 +80,10 @@ final class ClientConnection: Sendable {
       await assistant.close(call.conversation)
       return Nothing()
     }
+    handlers.on(ClientCalls.SaveConversation.self) { [assistant] call in
+      let saved = try await assistant.recording(of: call.conversation, version: call.version)
+      return .init(text: try saved.text)
+    }
     handlers.on(ClientCalls.Attend.self) { [self] _ in
       activity.withLock { $0.attends = true }
       if let peer = peer.withLock({ $0 }) { await assistant.attendants.add(peer) }

@@ -10,6 +10,12 @@ package struct Difference: Sendable, Hashable, CustomStringConvertible {
   /// `.null` where there is nothing.
   package var found: PlainValue
 
+  package init(path: String, expected: PlainValue, found: PlainValue) {
+    self.path = path
+    self.expected = expected
+    self.found = found
+  }
+
   package var description: String {
     "\(path): expected \(Self.text(expected)), found \(Self.text(found))"
   }
@@ -49,6 +55,25 @@ package struct Difference: Sendable, Hashable, CustomStringConvertible {
     default: break
     }
     return [Difference(path: path, expected: expected, found: found)]
+  }
+
+  /// Compares all there is.
+  package static func exactly(
+    _ expected: PlainValue, _ found: PlainValue, at path: String
+  ) -> [Difference] {
+    switch (expected, found) {
+    case (.object(let wanted), .object(let members)):
+      return Set(wanted.keys).union(members.keys).sorted().flatMap { key in
+        exactly(
+          wanted[key] ?? .null, members[key] ?? .null, at: path.isEmpty ? key : "\(path).\(key)")
+      }
+    case (.list(let wanted), .list(let values)) where wanted.count == values.count:
+      return zip(wanted, values).enumerated().flatMap { index, pair in
+        exactly(pair.0, pair.1, at: "\(path)[\(index)]")
+      }
+    default:
+      return expected == found ? [] : [Difference(path: path, expected: expected, found: found)]
+    }
   }
 
   private static func matches(_ expected: String, _ found: String) -> Bool {

@@ -58,6 +58,24 @@ package enum ClientCalls {
     package init(conversation: String) { self.conversation = conversation }
   }
 
+  /// What was said of late in a conversation that is not closed, and what came of it.
+  package struct SaveConversation: WireCall {
+    package static let name = "saveConversation"
+    package var conversation: String
+    /// That of Sotto, for the file.
+    package var version: String
+    package init(conversation: String, version: String) {
+      self.conversation = conversation
+      self.version = version
+    }
+
+    package struct Answer: Codable, Sendable {
+      /// A document that `sotto replay` reads.
+      package var text: String
+      package init(text: String) { self.text = text }
+    }
+  }
+
   /// The person who reads this connection is free to answer what apps would like to know.
   package struct Attend: WireCall {
     package static let name = "attend"

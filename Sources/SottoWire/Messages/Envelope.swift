@@ -32,7 +32,8 @@ package enum Envelope: Sendable, Equatable {
     }
   }
 
-  private init(members plain: PlainValue) throws {
+  /// - Throws: `PlainDecodingError` or `CallFailure` for what is no message.
+  package init(members plain: PlainValue) throws {
     guard plain.object != nil else {
       throw PlainDecodingError(expected: "an object", found: plain)
     }
@@ -51,7 +52,8 @@ package enum Envelope: Sendable, Equatable {
   /// The frame that carries the message.
   package var frame: Data { JSON.data(of: members) }
 
-  private var members: PlainValue {
+  /// The message as the members of one object.
+  package var members: PlainValue {
     switch self {
     case .call(let id, let name, let body):
       ["id": .integer(id), "call": .string(name), "with": body]

@@ -1,7 +1,24 @@
+import Intents
+
 /// A question one side of a connection asks the other, with one answer.
 package protocol WireCall: Codable, Sendable {
   associatedtype Answer: Codable & Sendable = Nothing
   static var name: String { get }
+}
+
+extension WireCall {
+  /// Its plain form.
+  ///
+  /// - Throws: `CallFailure` when the call holds what no message can.
+  package var body: PlainValue {
+    get throws(CallFailure) {
+      do {
+        return try PlainEncoder.plain(of: self)
+      } catch {
+        throw CallFailure(.badValue, "\(Self.name) cannot be sent: \(error)")
+      }
+    }
+  }
 }
 
 /// Something one side tells the other, without an answer.

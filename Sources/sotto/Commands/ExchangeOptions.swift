@@ -27,6 +27,9 @@ struct ExchangeOptions: ParsableArguments {
   @Flag(help: "Go on printing how it goes on, as in “where is my ride”, until that is over.")
   var follow = false
 
+  @Option(help: "Save what was said and what came of it, for “sotto replay”.")
+  var save: String?
+
   @Flag(help: "Print each reply as one line of JSON.")
   var json = false
 
@@ -92,6 +95,9 @@ struct ExchangeOptions: ParsableArguments {
         show(next, asJSON, isUpdate: true)
         reply = next
       }
+    }
+    if let save {
+      Output.error(try await SavedConversation(name, to: save, by: client).summary)
     }
     if conversation == nil {
       _ = try await client.call(ClientCalls.CloseConversation(conversation: name))

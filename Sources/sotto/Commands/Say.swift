@@ -34,6 +34,9 @@ struct Say: AsyncParsableCommand {
       throw ValidationError(
         jsonl ? "--jsonl reads what to say from standard input." : "Write what to say.")
     }
+    guard options.save == nil || !jsonl else {
+      throw ValidationError("--save saves one conversation; --jsonl has one a line.")
+    }
     if let now, (try? SentenceRow.time(now)) == nil {
       throw ValidationError("--now is “\(now)”; write a time such as 2026-11-21T12:00.")
     }

@@ -32,7 +32,7 @@ struct Prompt {
       case .text(let line):
         let text = line.trimmingCharacters(in: .whitespaces)
         if text.hasPrefix(":") {
-          guard meta(text, last) else { break lines }
+          guard await meta(text, last, in: talk) else { break lines }
           continue
         }
         guard !text.isEmpty else { continue }
@@ -123,20 +123,30 @@ struct Prompt {
     return client
   }
 
-  private static let commands = [":help", ":quit", ":why"]
+  private static let commands = [":help", ":quit", ":save", ":why"]
 
   /// Carries out a command to the prompt itself; false when it is to end.
-  private func meta(_ text: String, _ last: Reply?) -> Bool {
-    switch text {
+  private func meta(_ text: String, _ last: Reply?, in talk: Session) async -> Bool {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    switch words.first ?? text {
     case ":quit", ":q": return false
     case ":why": Output.line(last.map(Explanation.text) ?? "Nothing has been said yet.")
     case ":help", ":h":
       Output.line(
         """
         Type what you would like, in any installed language.
+        :save FILE  save what was said here, and what came of it, for “sotto replay”
         :why   what was understood of the last request, and each of its steps
         :quit  leave; what plays goes on
         """)
+    case ":save" where words.count > 1:
+      do {
+        Output.line(
+          try await SavedConversation(talk.conversation, to: words[1], by: talk.client).summary)
+      } catch {
+        Output.error("\(error)")
+      }
+    case ":save": Output.line("Say where: :save FILE.")
     default: Output.line("There is no \(text). Try :help.")
     }
     return true

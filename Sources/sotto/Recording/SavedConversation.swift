@@ -1,0 +1,65 @@
+import Foundation
+import SottoHost
+import SottoWire
+
+/// A conversation of the assistant's, in a file.
+struct SavedConversation {
+  let recording: Recording
+  /// What is another where it is replayed at once; `nil` where nothing is.
+  let difference: RecordingDifference?
+
+  /// Writes what was said of late in a conversation that is not closed, and what came of it.
+  ///
+  /// The file is its owner's alone, and takes the place of one that was there.
+  ///
+  /// - Throws: `CallFailure` where there is nothing to save; why it cannot be written.
+  init(
+    _ conversation: String, to file: String, by client: Connection
+  ) async throws {
+    let text = try await client.call(
+      ClientCalls.SaveConversation(conversation: conversation, version: Sotto.version)
+    ).text
+    recording = try Recording(text, file: file)
+    difference = try await RecordingDifference(replaying: recording, file: file)
+    try Self.write(try recording.text, to: file)
+  }
+
+  /// What the person is told.
+  var summary: String {
+    let turns = recording.turns == 1 ? "1 turn" : "\(recording.turns) turns"
+    let dropped = recording.header.dropped.map { ", without the \($0) before" } ?? ""
+    let saved = "Saved: \(turns)\(dropped)."
+    guard let difference else { return saved }
+    return "\(saved) It does not come out equal when it is replayed: line \(difference.line),"
+      + " \(difference.difference)"
+  }
+
+  static func write(_ text: String, to file: String) throws {
+    let new = "\(file).\(UUID().uuidString)"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = open(new, flags, 0o600)
+    guard descriptor >= 0 else { throw UnwrittenFile(path: file, code: errno) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+      try handle.close()
+    } catch {
+      unlink(new)
+      throw error
+    }
+    guard rename(new, file) == 0 else {
+      let code = errno
+      unlink(new)
+      throw UnwrittenFile(path: file, code: code)
+    }
+  }
+}
+
+/// A file that cannot be written.
+struct UnwrittenFile: Error, CustomStringConvertible {
+  let path: String
+  let code: Int32
+  var description: String {
+    "\(path) cannot be written: \(String(cString: strerror(code))). Name another file."
+  }
+}
