@@ -88,13 +88,17 @@ package actor Assistant {
         confinement: confinementFound, environment: ProcessInfo.processInfo.environment),
       tapes: tapes, playback: playback, handlers: services.handlers)
     processes = AppProcesses(launcher: launcher, board: board, settings: settings)
+    // A saved conversation changes nothing here.
+    let session = playback == nil ? ProcessInfo.processInfo.environment : [:]
     controls = MediaControls(
-      board: board, registry: registry, processes: processes, limit: settings.requestLimit)
+      board: board, registry: registry, processes: processes, limit: settings.requestLimit,
+      session: session)
     context = ConversationContext(
       languages: languages, registry: registry, processes: processes, controls: controls,
       rides: try RideBoard(store: store, clock: clock), updates: updates,
       notifications: deliveries, suggestions: suggestions, phrases: phrases, settings: settings,
-      tapes: tapes, folder: home.data, clock: clock)
+      tapes: tapes, folder: home.data, clock: clock,
+      sessionLock: SessionLock(environment: session))
     intents.open(context)
   }
 

@@ -19,7 +19,7 @@ struct ConversationContext: Sendable {
   /// Where everything is kept.
   let folder: String
   let clock: WallClock
-  private let sessionLock = SessionLock(environment: ProcessInfo.processInfo.environment)
+  let sessionLock: SessionLock
 
   /// Who speaks to the person, at the moment at which something was said.
   func dialogue(_ locale: String, _ said: Utterance) -> Dialogue {

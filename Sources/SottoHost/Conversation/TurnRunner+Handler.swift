@@ -62,8 +62,9 @@ extension TurnRunner {
   func release() async {
     endUpdates()
     guard let handler else { return }
+    // Who follows the request may release it, too, while this waits: its handler is told once.
+    self.handler = nil
     handler.tell(HandlerCalls.End(request: number))
     await processes.closed(number, by: handler)
-    self.handler = nil
   }
 }

@@ -10,15 +10,18 @@ struct MediaControls: Sendable {
   let processes: AppProcesses
   /// The app's own time for one control.
   let limit: Duration
-  private let systemVolume = SystemVolume(environment: ProcessInfo.processInfo.environment)
+  private let systemVolume: SystemVolume
 
+  /// - Parameter session: The environment of the person's session, whose volume it is.
   init(
-    board: NowPlayingBoard, registry: AppRegistry, processes: AppProcesses, limit: Duration
+    board: NowPlayingBoard, registry: AppRegistry, processes: AppProcesses, limit: Duration,
+    session: [String: String]
   ) {
     self.board = board
     self.registry = registry
     self.processes = processes
     self.limit = limit
+    systemVolume = SystemVolume(environment: session)
   }
 
   /// Carries out a transport control, or answers what is known without asking anybody: the volume is

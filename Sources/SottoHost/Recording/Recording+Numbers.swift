@@ -16,11 +16,13 @@ private struct Numbers {
   private var calls: [Way: [Int: Int]] = [:]
   private var requests: [Int: Int] = [:]
 
-  /// What the person decides, or has decided, and what is kept of what was told long ago.
+  /// What the person decides, or has decided; what is kept of what was told long ago; and what is told later.
   private static let leftOut: Set = [
     SystemCalls.RequestAuthorization.name, SystemCalls.RequestMediaLibrary.name,
     SystemCalls.RequestSending.name, SystemCalls.AskPerson.name,
     SystemCalls.NotificationSettings.name, SystemCalls.PendingNotifications.name,
+    SystemCalls.ScheduleNotifications.name, SystemCalls.RemoveNotifications.name,
+    SystemCalls.SetNotificationCategories.name,
     SystemCalls.VoiceShortcuts.name, SystemCalls.DeleteDonations.name,
     SystemCalls.DeleteActivities.name,
   ]

@@ -54,3 +54,18 @@ package struct Recording: Sendable {
     }
   }
 }
+
+extension Recording {
+  /// Reads a document.
+  ///
+  /// - Parameter file: What errors call it.
+  /// - Throws: `RecordingError` for the first line that is not as it should be.
+  package init(_ text: String, file: String) throws(RecordingError) {
+    var reader = RecordingReader(text, file: file)
+    header = try reader.header()
+    home = RecordedHome(apps: [], defaults: [:], rides: [], phrases: [], playing: [])
+    home.apps = try reader.apps()
+    home = try reader.known(apps: home.apps)
+    lines = try reader.conversation(of: home.apps)
+  }
+}

@@ -82,7 +82,12 @@ final class ClientConnection: Sendable {
     }
     handlers.on(ClientCalls.SaveConversation.self) { [assistant] call in
       let saved = try await assistant.recording(of: call.conversation, version: call.version)
-      return .init(text: try saved.text)
+      let text = try saved.text
+      guard text.utf8.count < FrameChannel.maximumLength / 2 else {
+        throw CallFailure(
+          .failed, "There is too much to save: the names that the apps have given are too many.")
+      }
+      return .init(text: text)
     }
     handlers.on(ClientCalls.Attend.self) { [self] _ in
       activity.withLock { $0.attends = true }

@@ -30,6 +30,9 @@ struct ExchangeOptions: ParsableArguments {
   @Option(help: "Save what was said and what came of it, for “sotto replay”.")
   var save: String?
 
+  @Flag(help: "Put made-up names in the place of those in what is saved.")
+  var masked = false
+
   @Flag(help: "Print each reply as one line of JSON.")
   var json = false
 
@@ -41,6 +44,9 @@ struct ExchangeOptions: ParsableArguments {
   }
 
   func validate() throws {
+    guard !masked || save != nil else {
+      throw ValidationError("--masked is for what --save saves; name a file by that.")
+    }
     guard timeout > 0, timeout <= 86_400 else {
       throw ValidationError("--timeout is \(timeout); write seconds, more than 0, up to a day.")
     }
@@ -97,7 +103,7 @@ struct ExchangeOptions: ParsableArguments {
       }
     }
     if let save {
-      Output.error(try await SavedConversation(name, to: save, by: client).summary)
+      Output.error(try await SavedConversation(name, to: save, masked: masked, by: client).summary)
     }
     if conversation == nil {
       _ = try await client.call(ClientCalls.CloseConversation(conversation: name))

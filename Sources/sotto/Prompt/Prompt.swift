@@ -135,20 +135,31 @@ struct Prompt {
       Output.line(
         """
         Type what you would like, in any installed language.
-        :save FILE  save what was said here, and what came of it, for “sotto replay”
+        :save FILE  save what was said here, and what came of it, for “sotto replay”;
+               :save --masked FILE puts other names in the place of yours
         :why   what was understood of the last request, and each of its steps
         :quit  leave; what plays goes on
         """)
     case ":save" where words.count > 1:
-      do {
-        Output.line(
-          try await SavedConversation(talk.conversation, to: words[1], by: talk.client).summary)
-      } catch {
-        Output.error("\(error)")
-      }
+      await save(words[1], talk)
     case ":save": Output.line("Say where: :save FILE.")
     default: Output.line("There is no \(text). Try :help.")
     }
     return true
+  }
+
+  /// - Parameter arguments: A file, after `--masked` where names are to be replaced.
+  private func save(_ arguments: String, _ talk: Session) async {
+    let option = "--masked "
+    let isMasked = arguments.hasPrefix(option)
+    let file = isMasked ? String(arguments.dropFirst(option.count)) : arguments
+    do {
+      let saved = try await SavedConversation(
+        talk.conversation, to: file.trimmingCharacters(in: .whitespaces), masked: isMasked,
+        by: talk.client)
+      Output.line(saved.summary)
+    } catch {
+      Output.error("\(error)")
+    }
   }
 }

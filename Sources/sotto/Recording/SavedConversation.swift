@@ -12,14 +12,16 @@ struct SavedConversation {
   ///
   /// The file is its owner's alone, and takes the place of one that was there.
   ///
+  /// - Parameter masked: Whether names in it are replaced.
   /// - Throws: `CallFailure` where there is nothing to save; why it cannot be written.
   init(
-    _ conversation: String, to file: String, by client: Connection
+    _ conversation: String, to file: String, masked: Bool, by client: Connection
   ) async throws {
     let text = try await client.call(
       ClientCalls.SaveConversation(conversation: conversation, version: Sotto.version)
     ).text
-    recording = try Recording(text, file: file)
+    let saved = try Recording(text, file: file)
+    recording = masked ? try saved.masked() : saved
     difference = try await RecordingDifference(replaying: recording, file: file)
     try Self.write(try recording.text, to: file)
   }
@@ -30,8 +32,9 @@ struct SavedConversation {
     let dropped = recording.header.dropped.map { ", without the \($0) before" } ?? ""
     let saved = "Saved: \(turns)\(dropped)."
     guard let difference else { return saved }
-    return "\(saved) It does not come out equal when it is replayed: line \(difference.line),"
-      + " \(difference.difference)"
+    let cause = recording.header.masked == true ? "With other names it" : "It"
+    return "\(saved) \(cause) does not come out equal when it is replayed: line"
+      + " \(difference.line), \(difference.message), \(difference.difference)"
   }
 
   static func write(_ text: String, to file: String) throws {

@@ -135,6 +135,9 @@ extension MessageKind {
         follows: true), reply)
     + event(ClientCalls.Update(conversation: "c", reply: reply))
     + call(ClientCalls.CloseConversation(conversation: "c"), Nothing())
+    + call(
+      ClientCalls.SaveConversation(conversation: "c", version: "1.0"),
+      ClientCalls.SaveConversation.Answer(text: "{}\n"))
     + call(ClientCalls.Attend(), Nothing())
     + call(ClientCalls.ListApps(), [app])
     + call(ClientCalls.InstallApp(path: "/a.app", allow: true, network: false, replace: true), app)

@@ -2,23 +2,8 @@ import Foundation
 import Intents
 import SottoWire
 
-extension Recording {
-  /// Reads a document.
-  ///
-  /// - Parameter file: What errors call it.
-  /// - Throws: `RecordingError` for the first line that is not as it should be.
-  package init(_ text: String, file: String) throws(RecordingError) {
-    var reader = RecordingReader(text, file: file)
-    header = try reader.header()
-    home = RecordedHome(apps: [], defaults: [:], rides: [], phrases: [], playing: [])
-    home.apps = try reader.apps()
-    home = try reader.known(apps: home.apps)
-    lines = try reader.conversation(of: home.apps)
-  }
-}
-
 /// Reads a document line by line.
-private struct RecordingReader {
+struct RecordingReader {
   private let file: String
   private let lines: [Substring]
   private let isEndedLine: Bool
@@ -28,7 +13,7 @@ private struct RecordingReader {
     self.file = file
     isEndedLine = text.hasSuffix("\n")
     let split = text.split(separator: "\n", omittingEmptySubsequences: false)
-    lines = isEndedLine ? split.dropLast() : split
+    lines = isEndedLine || text.isEmpty ? split.dropLast() : split
   }
 
   mutating func header() throws(RecordingError) -> Recording.Header {
