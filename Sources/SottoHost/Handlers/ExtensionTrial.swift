@@ -55,7 +55,7 @@ package final class ExtensionTrial {
 
   deinit {
     let hasEnded = DispatchSemaphore(value: 0)
-    process.child.whenExited { _ in hasEnded.signal() }
+    process.whenEnded { hasEnded.signal() }
     process.kill()
     // As long as it runs it may write what was just removed.
     _ = hasEnded.wait(timeout: .now() + 2)
