@@ -73,6 +73,8 @@ bench: ## measure; prints a table, and with DATA= where languages hear the same 
 	@Benchmarks/video/bench.py
 	@echo
 	@Benchmarks/lists/bench.py
+	@echo
+	@Benchmarks/http/bench.py
 	@$(if $(DATA),echo; Benchmarks/understanding/locales.py "$(DATA)" --show 10)
 
 bench-heldout: ## train and measure on sentences of the sets that were held out; DATA=

@@ -103,6 +103,11 @@ let package = Package(
       ]),
     .target(name: "SottoProject", dependencies: [intents, "SottoAdapt", "SottoHost"]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
+    .systemLibrary(name: "CEventPoll"),
+    .target(
+      name: "SottoServer",
+      dependencies: ["CEventPoll", intents, "SottoClient", "SottoSocket", "SottoWire"],
+      resources: [.copy("Page")]),
     .systemLibrary(
       name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .executableTarget(
@@ -110,8 +115,7 @@ let package = Package(
       dependencies: [
         "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoCheck",
         "SottoClient", "SottoDefinitions", "SottoHost", "SottoProject", "SottoScaffold",
-        "SottoStore",
-        "SottoTesting", "SottoVocabulary", arguments, logging,
+        "SottoServer", "SottoStore", "SottoTesting", "SottoVocabulary", arguments, logging,
         .product(name: "Yams", package: "Yams"),
       ]),
 
@@ -288,6 +292,10 @@ let package = Package(
     .testTarget(
       name: "SottoStoreTests",
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
+    .testTarget(
+      name: "SottoServerTests",
+      dependencies: [intents, "SottoClient", "SottoServer", "SottoSocket", "SottoWire"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "SottoSocketTests", dependencies: [intents, "SottoSocket", "SottoWire"]),
     .testTarget(

@@ -11,19 +11,31 @@ package final class AssistantClient: Sendable {
   /// What is told of requests after their replies, to calls that follow it; for one reader.
   package let updates: AsyncStream<ClientCalls.Update>
 
+  /// What a front end is told while it goes on.
+  package enum Told: Sendable {
+    case turn(ClientCalls.TurnEvent)
+    case nowPlaying(ClientCalls.NowPlayingChange)
+  }
+
   /// What apps have to say, to a front end that hears notifications; for one reader.
   package let notifications: AsyncStream<ClientCalls.Notification>
 
   /// Takes over a connected socket.
   ///
-  /// - Parameter person: Asks the person something, while this front end attends.
+  /// - Parameters:
+  ///   - person: Asks the person something, while this front end attends.
+  ///   - hear: Takes what is told of turns and of what plays, in order and before the answer that it
+  ///     precedes; what takes long goes on beside.
   package init(
     descriptor: Int32,
-    person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil }
+    person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil },
+    hear: @escaping @Sendable (Told) -> Void = { _ in }
   ) {
     processIdentifier = UnixSocket.listener(behind: descriptor)
     var handlers = CallHandlers()
     handlers.on(ClientCalls.Ask.self) { call in .init(words: await person(call)) }
+    handlers.on(event: ClientCalls.TurnEvent.self) { hear(.turn($0)) }
+    handlers.on(event: ClientCalls.NowPlayingChange.self) { hear(.nowPlaying($0)) }
     let (updates, continuation) = AsyncStream<ClientCalls.Update>.makeStream()
     self.updates = updates
     handlers.on(event: ClientCalls.Update.self) { continuation.yield($0) }
@@ -47,13 +59,14 @@ package final class AssistantClient: Sendable {
   package static func connect(
     to path: String, within limit: Duration = .seconds(10),
     startingWith start: () throws -> () throws -> Void,
-    person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil }
+    person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil },
+    hear: @escaping @Sendable (Told) -> Void = { _ in }
   ) async throws -> AssistantClient {
     let deadline = ContinuousClock.now + limit
     var check: (() throws -> Void)?
     while true {
       if let descriptor = try? UnixSocket.connect(to: path) {
-        return AssistantClient(descriptor: descriptor, person: person)
+        return AssistantClient(descriptor: descriptor, person: person, hear: hear)
       }
       if let check { try check() } else { check = try start() }
       guard ContinuousClock.now < deadline else { throw NoAssistant(path: path) }

@@ -18,9 +18,9 @@ struct Sotto: AsyncParsableCommand {
     subcommands: [
       Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self, Status.self, Quit.self,
       Apps.self,
-      Logs.self, CatalogCommand.self, Suggest.self, Shortcuts.self, HistoryCommand.self,
-      New.self, RunCommand.self, Check.self, TestCommand.self, ReplayCommand.self,
-      VocabularyCommand.self, Adapt.self,
+      Tokens.self, Logs.self, CatalogCommand.self, Suggest.self, Shortcuts.self,
+      HistoryCommand.self, New.self, RunCommand.self, Check.self, TestCommand.self,
+      ReplayCommand.self, VocabularyCommand.self, Adapt.self,
       GenerateIntents.self,
       Evaluate.self,
       AnswersCommand.self, LanguagesCommand.self, Train.self,

@@ -28,3 +28,25 @@ extension Router.Route {
     }
   }
 }
+
+extension Router {
+  /// Why an app is the one that is asked.
+  package enum Reason: String, Hashable, Sendable {
+    /// It was named.
+    case named
+    /// It plays.
+    case playing
+    /// It gave the ride that is spoken of.
+    case ride
+    /// It knows the name that was said.
+    case vocabulary
+    /// The person's default for requests of this kind.
+    case `default`
+    /// No other can.
+    case only
+    /// The person pays for it, or keeps media in it.
+    case favourite
+    /// The person chose it, or what is gone on about is its.
+    case chosen
+  }
+}

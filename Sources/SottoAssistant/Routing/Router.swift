@@ -41,12 +41,16 @@ package struct Router: Hashable, Sendable {
     return .locked(app)
   }
 
-  private func unlockedRoute(_ reading: Reading) -> Route {
-    guard let intent = reading.intent else { return .nobody }
-    let able = apps.filter { app in
+  private func able(for reading: Reading, _ intent: String) -> [AppProfile] {
+    apps.filter { app in
       app.isAllowed && app.intents.contains(intent) && app.hasMedia(reading.mediaCategory)
         && !(isLocked && app.restrictedWhileLocked.contains(intent))
     }
+  }
+
+  private func unlockedRoute(_ reading: Reading) -> Route {
+    guard let intent = reading.intent else { return .nobody }
+    let able = able(for: reading, intent)
     if let name = reading.app {
       guard let named = apps.first(where: { $0.name == name }) else {
         return able.isEmpty ? .absent(name) : .instead(of: name, able)
@@ -54,25 +58,38 @@ package struct Router: Hashable, Sendable {
       if !named.isAllowed { return .notAllowed(named) }
       return named.intents.contains(intent) ? .app(named) : .cannot(named)
     }
+    if let (app, _) = found(among: able, for: reading, intent) { return .app(app) }
+    guard able.isEmpty else { return .choose(able) }
+    return waiting(intent) ?? forbidden(intent).map(Route.notAllowed) ?? .nobody
+  }
+
+  /// The app of those that can, where no app was named, and why it.
+  private func found(
+    among able: [AppProfile], for reading: Reading, _ intent: String
+  ) -> (AppProfile, Reason)? {
     let playing = nowPlaying.flatMap { now in able.first { $0.identifier == now.app } }
-    if let playing, reading.refersToNowPlaying { return .app(playing) }
+    if let playing, reading.refersToNowPlaying { return (playing, .playing) }
     if let ride = rideApp(for: reading), let app = able.first(where: { $0.identifier == ride }) {
-      return .app(app)
+      return (app, .ride)
     }
     if let name = reading.groundedBy, let grounded = able.first(where: { $0.name == name }) {
-      return .app(grounded)
+      return (grounded, .vocabulary)
     }
     if let chosen = chosenApp(for: reading),
       let app = able.first(where: { $0.identifier == chosen })
     {
-      return .app(app)
+      return (app, .default)
     }
-    if let playing { return .app(playing) }
-    switch able.count {
-    case 0: return waiting(intent) ?? forbidden(intent).map(Route.notAllowed) ?? .nobody
-    case 1: return .app(able[0])
-    default: return able.favourite(for: intent).map(Route.app) ?? .choose(able)
-    }
+    if let playing { return (playing, .playing) }
+    if able.count == 1 { return (able[0], .only) }
+    return able.favourite(for: intent).map { ($0, .favourite) }
+  }
+
+  /// Why the app is asked that a Reading is routed to; `nil` where it is routed to none.
+  package func reason(_ reading: Reading) -> Reason? {
+    guard case .app = unlockedRoute(reading), let intent = reading.intent else { return nil }
+    if reading.app != nil { return .named }
+    return found(among: able(for: reading, intent), for: reading, intent)?.1
   }
 
   /// The app that could, were the session unlocked.

@@ -11,6 +11,8 @@ package struct Turn: Hashable, Sendable {
     package var reading: Reading
     package var app: AppProfile
     package var request: Request
+    /// Why this app.
+    package var reason = Router.Reason.chosen
   }
 
   package enum Action: Hashable, Sendable {
@@ -41,7 +43,7 @@ package struct Turn: Hashable, Sendable {
   var begun: Candidate?
   /// Whether the current request began anew when its app had been opened.
   var isSecondTry = false
-  let first: Reading
+  package let first: Reading
   private let route: Router.Route
   /// What is asked when the sentence named no thing that could be found, but a missing app.
   var absent: Absence?
@@ -67,7 +69,10 @@ package struct Turn: Hashable, Sendable {
     case .app:
       for reading in sameAction {
         guard case .app(let app) = router.route(reading) else { continue }
-        append(Candidate(reading: reading, app: app, request: builder(reading, app)))
+        append(
+          Candidate(
+            reading: reading, app: app, request: builder(reading, app),
+            reason: router.reason(reading) ?? .chosen))
       }
     case .choose(let apps):
       openQuestion = .app(apps, .init(sameAction, for: apps, builder))

@@ -104,10 +104,13 @@ package actor Assistant {
 
   /// Answers one thing said.
   ///
-  /// - Parameter tell: Takes how it goes on, where the call follows that.
+  /// - Parameters:
+  ///   - tell: Takes how it goes on, where the call follows that.
+  ///   - tellTurn: Takes what happens in it, where the call names the turn.
   /// - Throws: `CallFailure` for a request that a program has made and that nobody can carry out.
   package func say(
-    _ call: ClientCalls.Say, tell: @escaping @Sendable (ClientCalls.Update) -> Void = { _ in }
+    _ call: ClientCalls.Say, tell: @escaping @Sendable (ClientCalls.Update) -> Void = { _ in },
+    tellTurn: @escaping @Sendable (ClientCalls.TurnEvent) -> Void = { _ in }
   ) async throws(CallFailure) -> Reply {
     let request: Reading?
     do throws(BadRequest) {
@@ -120,7 +123,8 @@ package actor Assistant {
     if let name = call.conversation, call.follows == true {
       listener = { tell(ClientCalls.Update(conversation: name, reply: $0)) }
     }
-    let said = Utterance(call, request: request, listener: listener)
+    let said = Utterance(
+      call, request: request, listener: listener, hearer: TurnHearer(of: call, tell: tellTurn))
     let reply = await conversation.say(said)
     // Neither the person nor anybody else need wait for the disk.
     let date = clock().timeIntervalSince1970
@@ -146,6 +150,11 @@ package actor Assistant {
         app: registry.name(of: pending.app).shown(atMost: ShownLength.name),
         title: pending.notification.title.shown(), date: pending.next.timeIntervalSince1970)
     }
+  }
+
+  /// Leaves what a conversation is at.
+  func leave(_ conversation: String) async -> Bool {
+    await conversations[conversation]?.leave() ?? false
   }
 
   package func close(_ conversation: String) async {

@@ -37,6 +37,8 @@ package struct SottoHome: Hashable, Sendable {
   package var promptHistory: String { "\(data)/prompt-history" }
   /// What apps and extensions print, a file each.
   package var logs: String { "\(data)/logs" }
+  /// Who is let in by HTTP.
+  package var tokens: String { "\(data)/http-tokens.json" }
   /// Locked by the one assistant of this home.
   package var lock: String { "\(runtime)/assistant.lock" }
   /// Where the assistant listens.

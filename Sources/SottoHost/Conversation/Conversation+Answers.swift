@@ -7,7 +7,9 @@ import SottoWire
 extension Conversation {
   func take(_ answer: Answer, to open: OpenTurn, _ said: Utterance) async -> Reply {
     if case .permission(let app, _) = open.question { keepDecision(answer, on: app) }
-    guard let stand = await open.runner.answer(answer) else { return await askAgain(open) }
+    let runner = open.runner
+    let stand = await working(runner) { await runner.answer(answer, heard: said.hearer) }
+    guard let stand else { return await askAgain(open) }
     if case .app(_, _, nil) = open.question { await keepChoice(of: open.runner) }
     var reply = await reply(to: stand, of: open.runner, said, open.dialogue)
     if case .ended(let result) = stand, offered == nil {

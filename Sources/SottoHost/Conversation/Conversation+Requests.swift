@@ -22,7 +22,8 @@ extension Conversation {
       turn: turn, processes: context.processes, language: dialogue.language.code,
       limit: said.attendance.requestLimit(context.settings.requestLimit),
       isFollowed: said.listener != nil, isOffline: said.attendance.isOffline)
-    return await reply(to: runner.start(), of: runner, said, dialogue)
+    let stand = await working(runner) { await runner.start(heard: said.hearer) }
+    return await reply(to: stand, of: runner, said, dialogue)
   }
 
   func reply(
@@ -77,7 +78,7 @@ extension Conversation {
     Reply(
       text: text, outcome: .question, locale: open.dialogue.language.code,
       app: app?.name(in: open.dialogue.language.code),
-      question: open.question.message(choices: open.choices),
+      question: open.question.message(choices: open.choices, open.dialogue),
       card: open.dialogue.card(for: open.question), steps: steps)
   }
 }

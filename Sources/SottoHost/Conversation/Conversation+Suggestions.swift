@@ -80,8 +80,7 @@ extension Conversation {
     asked = question
     var reply = reply(text, .question, question.dialogue)
     reply.app = app?.name(in: question.dialogue.language.code)
-    reply.question = Reply.Question(
-      kind: question.surroundings.kind.rawValue, choices: question.choices)
+    reply.question = Reply.Question(question.surroundings, question.dialogue)
     return reply
   }
 }

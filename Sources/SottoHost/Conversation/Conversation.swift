@@ -25,7 +25,11 @@ actor Conversation {
   var further: Further?
   /// The answered request whose handler says how it goes on.
   var followed: TurnRunner?
-  private let line = CallLine()
+  /// The request that is being carried out.
+  var working: TurnRunner?
+  /// Whether the person has left the turn under way.
+  var isLeft = false
+  let line = CallLine()
   private(set) var lastSaid = ContinuousClock.now
   /// The same by the person's clock.
   private var lastMoment = Date.distantPast
@@ -64,6 +68,7 @@ actor Conversation {
       await Tape.$current.withValue(self.tape) {
         self.tape.begin(
           said.call, at: self.context.tapes.moment, in: self.context.recordedHome)
+        await self.begin()
         var reply = await self.goOn(after: self.answer(said), said)
         reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
         reply = reply.shown
@@ -117,6 +122,7 @@ actor Conversation {
       call.text, locale: hint, surroundings: surroundings, explains: true)
     if let request = await followUp(said, than: readings[0]) { readings = [request] }
     if let first = said.first { readings = readings.map { $0.queued(after: first) } }
+    said.hearer?.hear(readings)
     let reading = readings[0]
     if reading.intent == nil || reading.confidence < Self.surely,
       let reply = await start(saidAs: said, isExact: false, hint: hint)
@@ -154,6 +160,7 @@ actor Conversation {
       request.locale.isEmpty ? hint ?? "" : request.locale, said)
     var request = request
     request.locale = dialogue.language.code
+    said.hearer?.hear([request])
     let plan = Plan(readings: [request], question: nil, language: dialogue.language)
     var reply = await carryOut(plan, said, dialogue)
     reply.reading = reply.reading ?? request.plain

@@ -4,7 +4,15 @@ import SottoLanguage
 import SottoWire
 
 extension Turn.OpenQuestion {
-  func message(choices: [String]) -> Reply.Question {
-    Reply.Question(kind: surroundings(choices: choices).kind.rawValue, choices: choices)
+  func message(choices: [String], _ dialogue: Dialogue) -> Reply.Question {
+    Reply.Question(surroundings(choices: choices), dialogue)
+  }
+}
+
+extension Reply.Question {
+  init(_ question: Surroundings.Question, _ dialogue: Dialogue) {
+    self.init(
+      kind: question.kind.rawValue, choices: question.choices,
+      answers: dialogue.answers(to: question.kind, choices: question.choices))
   }
 }

@@ -38,6 +38,10 @@ actor TurnRunner {
   var asked: (any AppSide)?
   /// What an app did wrong, for its developer.
   private(set) var problem: Problem?
+  /// Who hears what happens, while it does.
+  private var hearer: TurnHearer?
+  /// Whether the person has left it.
+  private var isLeft = false
   /// What the step at hand took that was spent in another, in milliseconds.
   private var billed = 0.0
 
@@ -54,15 +58,20 @@ actor TurnRunner {
     self.isOffline = isOffline
   }
 
-  func start() async -> Stand {
+  func start(heard hearer: TurnHearer? = nil) async -> Stand {
+    self.hearer = hearer
     let first = turn.start()
     return await run(first)
   }
 
+  /// The person has left it: nothing is begun any more, and what is under way is told as it ends.
+  func leave() { isLeft = true }
+
   /// Whether the request has ended, and its handler, which is kept, can say how it goes on.
   private(set) var goesOn = false
 
-  func answer(_ answer: Answer) async -> Stand? {
+  func answer(_ answer: Answer, heard hearer: TurnHearer? = nil) async -> Stand? {
+    self.hearer = hearer
     guard let action = turn.handle(.answered(answer)) else { return nil }
     return await run(action)
   }
@@ -83,6 +92,10 @@ actor TurnRunner {
         goesOn = isFollowed && isHandled && result.hasUpdates
         if !goesOn { await release() }
         return .ended(result)
+      case .work where isLeft:
+        isLeft = false
+        guard let end = turn.handle(.superseded) else { return .ended(.superseded(turn.first)) }
+        action = end
       case .work(let work): action = await step(work)
       }
     }
@@ -92,6 +105,7 @@ actor TurnRunner {
   private func step(_ work: Request.Work) async -> Turn.Action {
     guard let candidate = turn.current else { return turn.start() }
     let clock = ContinuousClock.now
+    if work == .begin { hearer?.hear(candidate, language) }
     billed = 0
     problem = nil
     var event: Request.Event
@@ -108,10 +122,11 @@ actor TurnRunner {
     if trace?.startFailure != nil { event = .faulted(.notStarted("its bundle has a mistake.")) }
     problem = Problem(event, of: work, candidate.request.intentName, trace)
     if case .faulted(.badReply) = event { handler?.kill() }
-    steps.append(
-      Reply.Step(
-        event, of: work, candidate.request.intentName,
-        milliseconds: max(0, taken.seconds * 1000 + billed)))
+    let done = Reply.Step(
+      event, of: work, candidate.request.intentName,
+      milliseconds: max(0, taken.seconds * 1000 + billed))
+    steps.append(done)
+    hearer?.hear(done, asked)
     return turn.handle(event) ?? .end(.request(candidate, .fault(.badReply("\(event)"))))
   }
 

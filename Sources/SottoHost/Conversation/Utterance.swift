@@ -21,6 +21,8 @@ struct Utterance {
   var attendance: Attendance
   /// Who hears how it goes on; `nil` while nobody wants to.
   let listener: UpdateListener?
+  /// Who hears what happens in the turn.
+  let hearer: TurnHearer?
 
   /// What a phrase of the person's own stands for, said in its place.
   func starting(_ sentence: String, locale: String) -> Utterance {
@@ -40,7 +42,11 @@ struct Utterance {
     return said
   }
 
-  init(_ call: ClientCalls.Say, request: Reading? = nil, listener: UpdateListener?) {
+  init(
+    _ call: ClientCalls.Say, request: Reading? = nil, listener: UpdateListener?,
+    hearer: TurnHearer? = nil
+  ) {
+    self.hearer = hearer
     self.call = call
     self.request = request
     self.listener = listener

@@ -13,7 +13,7 @@ final class AppSideProcess: AppSide {
   private let hasAnswered = Atomic(false)
   /// Which method of the app's it is in.
   private let note = MethodNote()
-  private let log: ProcessLog
+  let log: ProcessLog
   private let program: String
   private let symbolizer: Symbolizer
 

@@ -8,6 +8,7 @@ struct ProcessLog: Sendable {
   private let start: Int
 
   private static let mostLines = 5
+  private static let mostTold = 100
   private static let mostBytes = 16 << 10
 
   /// Of a process that is about to be started.
@@ -47,6 +48,22 @@ struct ProcessLog: Sendable {
       line == "Current stack trace:" || line.hasPrefix("Crashed by signal ")
         || line.prefixMatch(of: #/[0-9]+ +[^ ]+ +0x[0-9a-f]{16} /#) != nil
     }
+  }
+
+  /// The whole lines that the process has said after so many bytes of the file; `nil` for all that is of
+  /// it. So many at most, and how far they go.
+  func lines(after place: Int?) -> (lines: [String], end: Int) {
+    let length = Self.length(of: path)
+    let begin = place ?? start
+    // A log that has become too long was begun anew.
+    let from = length < begin ? 0 : max(begin, length - Self.mostBytes)
+    guard length > from, let file = FileHandle(forReadingAtPath: path) else { return ([], length) }
+    defer { try? file.close() }
+    try? file.seek(toOffset: UInt64(from))
+    let bytes = (try? file.read(upToCount: length - from)) ?? Data()
+    guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return ([], from) }
+    let lines = String(decoding: bytes[..<last], as: UTF8.self).split(separator: "\n")
+    return (lines.suffix(Self.mostTold).map { $0.shown() }, from + last - bytes.startIndex + 1)
   }
 
   private static func length(of path: String) -> Int {

@@ -33,14 +33,18 @@ final class NowPlayingBoard: Sendable {
     mutating func change(_ change: (inout [Entry]) -> Void) {
       let before = current
       change(&entries)
-      guard current != before else { return }
+      guard current?.source != before?.source || current?.message != before?.message else {
+        return
+      }
       for reader in readers.values { reader.yield(current?.message) }
     }
   }
 
-  private struct Entry: Equatable {
+  private struct Entry {
     var source: Source
     var message: SystemCalls.NowPlaying
+    /// When it was told.
+    var date = Date.now
   }
 
   /// The app that plays; of several, and when all are paused, the one that changed last.
@@ -53,6 +57,11 @@ final class NowPlayingBoard: Sendable {
           volume: entry.message.volume, next: entry.message.next)
       }
     }
+  }
+
+  /// The message behind `current`, with the app that sent it, and when.
+  var told: (app: String, date: Date, message: SystemCalls.NowPlaying)? {
+    state.withLock { $0.current.map { ($0.source.app, $0.date, $0.message) } }
   }
 
   /// The message behind `current`, as an app sent it.

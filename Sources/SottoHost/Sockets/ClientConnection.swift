@@ -1,5 +1,6 @@
 import Foundation
 import SottoAssistant
+import SottoLanguage
 import SottoSocket
 import SottoWire
 import Synchronization
@@ -12,6 +13,8 @@ final class ClientConnection: Sendable {
   /// The conversations whose requests it follows.
   private let followed = Mutex<Set<String>>([])
   private let activity = Mutex(Activity())
+  /// What tells it of what plays.
+  private let following = Mutex<Task<Void, Never>?>(nil)
 
   /// What it is used for, which says whom it would cost most to lose it.
   private struct Activity {
@@ -52,6 +55,7 @@ final class ClientConnection: Sendable {
     }
     let opened = Peer(descriptor: descriptor, role: .assistant, handlers: counted) { [self] _ in
       peer.withLock { $0 = nil }
+      following.withLock { $0 }?.cancel()
       let followed = followed.withLock { $0 }
       Task { [assistant] in
         for conversation in followed { await assistant.stopFollowing(conversation) }
@@ -70,12 +74,43 @@ final class ClientConnection: Sendable {
     }
     return try await assistant.say(call) { [self] update in
       peer.withLock { $0 }?.tell(update)
+    } tellTurn: { [self] event in
+      peer.withLock { $0 }?.tell(event)
     }
+  }
+
+  /// Tells what plays, each time that it changes, for as long as the connection lasts.
+  private func followNowPlaying() {
+    let board = assistant.controls.board
+    let task = Task { [weak self, controls = assistant.controls] in
+      for await message in board.messages {
+        guard let peer = self?.peer.withLock({ $0 }), !peer.isClosed else { return }
+        peer.tell(
+          ClientCalls.NowPlayingChange(nowPlaying: message.flatMap { _ in controls.playing }))
+      }
+    }
+    let former = following.withLock { following in
+      defer { following = task }
+      return following
+    }
+    former?.cancel()
   }
 
   private var handlers: CallHandlers {
     var handlers = CallHandlers()
     handlers.on(ClientCalls.Say.self) { [self] in try await say($0) }
+    handlers.on(ClientCalls.Cancel.self) { [assistant] call in
+      .init(cancelled: await assistant.leave(call.conversation))
+    }
+    handlers.on(ClientCalls.Understand.self) { [assistant] in try await assistant.understand($0) }
+    handlers.on(ClientCalls.GetNowPlaying.self) { [assistant] _ in
+      .init(nowPlaying: assistant.controls.playing)
+    }
+    handlers.on(ClientCalls.Control.self) { [assistant] in await assistant.control($0) }
+    handlers.on(ClientCalls.FollowNowPlaying.self) { [self] _ in
+      followNowPlaying()
+      return Nothing()
+    }
     handlers.on(ClientCalls.CloseConversation.self) { [assistant] call in
       await assistant.close(call.conversation)
       return Nothing()
@@ -125,14 +160,15 @@ final class ClientConnection: Sendable {
       try await assistant.wipe()
       return Nothing()
     }
-    handlers.on(ClientCalls.Status.self) { [assistant] _ in
+    handlers.on(ClientCalls.Status.self) { [assistant] call in
       ClientCalls.Status.Answer(
         processIdentifier: ProcessInfo.processInfo.processIdentifier,
         built: ExecutableDate.atStart, nowPlaying: assistant.controls.board.message,
-        notice: await assistant.takeNotice(),
+        notice: call.leavesNotice == true ? nil : await assistant.takeNotice(),
         sandbox: assistant.processes.launcher.confinement.name,
         sandboxAsked: assistant.settings.confinement.rawValue,
-        waiting: try? assistant.waiting(atMost: 20))
+        waiting: try? assistant.waiting(atMost: 20),
+        languages: assistant.context.languages.codes)
     }
     handlers.on(ClientCalls.Quit.self) { [onQuit] _ in
       onQuit()

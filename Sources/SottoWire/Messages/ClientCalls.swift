@@ -20,11 +20,18 @@ package enum ClientCalls {
     package var now: Double?
     /// What is asked for, in place of the text: a Reading that another program has made.
     package var request: PlainValue?
+    /// A name for the turn, where its `TurnEvent`s are wanted.
+    package var turn: String?
+    /// Whether what the app's processes print is wanted among them.
+    package var output: Bool?
 
     package init(
       text: String, locale: String? = nil, conversation: String? = nil, profile: String? = nil,
-      locked: Bool? = nil, follows: Bool? = nil, now: Double? = nil, request: PlainValue? = nil
+      locked: Bool? = nil, follows: Bool? = nil, now: Double? = nil, request: PlainValue? = nil,
+      turn: String? = nil, output: Bool? = nil
     ) {
+      self.turn = turn
+      self.output = output
       self.now = now
       self.request = request
       self.text = text
@@ -175,7 +182,9 @@ package enum ClientCalls {
 
   package struct Status: WireCall {
     package static let name = "status"
-    package init() {}
+    /// Whether the notice waits for somebody else who asks.
+    package var leavesNotice: Bool?
+    package init(leavesNotice: Bool? = nil) { self.leavesNotice = leavesNotice }
 
     package struct Answer: Codable, Sendable {
       package var processIdentifier: Int32
@@ -190,6 +199,8 @@ package enum ClientCalls {
       package var sandboxAsked: String?
       /// What apps want the person told, the next first; no more than a few.
       package var waiting: [Waiting]?
+      /// The languages that are understood.
+      package var languages: [String]?
 
       package struct Waiting: Codable, Sendable, Equatable {
         package var app: String
@@ -206,7 +217,7 @@ package enum ClientCalls {
       package init(
         processIdentifier: Int32, built: Double?, nowPlaying: SystemCalls.NowPlaying?,
         notice: String? = nil, sandbox: String? = nil, sandboxAsked: String? = nil,
-        waiting: [Waiting]? = nil
+        waiting: [Waiting]? = nil, languages: [String]? = nil
       ) {
         self.processIdentifier = processIdentifier
         self.built = built
@@ -215,6 +226,7 @@ package enum ClientCalls {
         self.sandbox = sandbox
         self.sandboxAsked = sandboxAsked
         self.waiting = waiting
+        self.languages = languages
       }
     }
   }

@@ -14,9 +14,12 @@ package struct Reply: Codable, Sendable, Equatable {
     package var kind: String
     /// The names offered, in order.
     package var choices: [String]
-    package init(kind: String, choices: [String]) {
+    /// What can be answered, each with the sentence that says it; absent where any words are an answer.
+    package var answers: [Card.Action]?
+    package init(kind: String, choices: [String], answers: [Card.Action]? = nil) {
       self.kind = kind
       self.choices = choices
+      self.answers = answers
     }
   }
 

@@ -7,15 +7,34 @@ extension Reply {
     shown.text = text.shown()
     shown.app = app?.shown(atMost: ShownLength.name)
     shown.question?.choices = question?.choices.map(\.shownName) ?? []
+    shown.question?.answers = question?.answers?.map(\.shown)
     shown.alternatives = alternatives?.map(\.shownName)
     shown.card = card?.shown
-    shown.steps = steps.map { step in
-      var shown = step
-      shown.result = step.result.shown()
-      shown.values = step.values?.map(\.shownName)
-      return shown
-    }
+    shown.steps = steps.map(\.shown)
     shown.problem?.message = problem?.message.shown() ?? ""
+    return shown
+  }
+}
+
+extension Reply.Step {
+  /// The same with all its texts as they may be shown.
+  package var shown: Reply.Step {
+    var shown = self
+    shown.result = result.shown()
+    shown.values = values?.map(\.shownName)
+    return shown
+  }
+}
+
+extension PlayingSummary {
+  /// The same with all its texts as they may be shown.
+  package var shown: PlayingSummary {
+    var shown = self
+    shown.appName = appName.shownName
+    shown.title = title?.shownName
+    shown.artist = artist?.shownName
+    shown.album = album?.shownName
+    shown.next = next?.shownName
     return shown
   }
 }

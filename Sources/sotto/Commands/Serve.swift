@@ -1,7 +1,10 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import SottoClient
 import SottoHost
+import SottoServer
+import SottoSocket
 
 /// The assistant as a service of the home.
 struct Serve: AsyncParsableCommand {
@@ -11,8 +14,10 @@ struct Serve: AsyncParsableCommand {
       Commands start the assistant by themselves; it then ends when it has been idle for ten
       minutes. Started by this command it stays.
 
+      With --http it serves a page and programs, too, at the address that it prints.
+
       Example:
-        $ sotto serve
+        $ sotto serve --http
       """)
 
   @Flag(help: .hidden)
@@ -26,6 +31,8 @@ struct Serve: AsyncParsableCommand {
 
   @Option(help: "End after so many idle seconds; without it, stay.")
   var idle: Double?
+
+  @OptionGroup var http: HTTPOptions
 
   func validate() throws {
     if requestLimit <= 0 { throw ValidationError("--request-limit must be more than 0 seconds.") }
@@ -46,7 +53,16 @@ struct Serve: AsyncParsableCommand {
     }
     try local.server.listen(at: home.socket)
     if !background { Output.line("Listening at \(home.socket)") }
+    let page: HTTPServer?
+    do {
+      page = try http.server(of: home)
+    } catch {
+      local.server.close()
+      await local.assistant.stop()
+      throw error
+    }
     for await _ in quits { break }
+    await page?.stop()
     local.server.close()
     await local.assistant.stop()
     signals.cancel()

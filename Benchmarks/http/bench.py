@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""Times turns by HTTP while very many streams are open, and prints a table.
+
+Each stream hears a conversation of its own. Turns come at their time, whether those before them are
+answered or not, in one of these conversations each, and are whole: an extension of Listable is asked.
+A turn's time is from when it was to be said to the end of its answer; an event's, to when the stream has
+brought the reply. The client runs on the same cores.
+
+    Benchmarks/http/bench.py [--streams 500] [--rate 200] [--seconds 20] [--sotto .build/release/sotto]
+"""
+import argparse
+import asyncio
+import json
+import pathlib
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from assistant import PRODUCTS, Home, at, memory  # noqa: E402
+
+SENTENCES = ["show the trip list in listable", "what is on my trip list", "show my lists"]
+
+
+class Server:
+    """`sotto serve --http` of a home, at a port that is free, and the cookie that it lets in."""
+
+    def __init__(self, home):
+        self.process = subprocess.Popen(
+            [home.sotto, "serve", "--http", "127.0.0.1:0"], env=home.environment,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        )
+        line = ""
+        while "key=" not in line:
+            line = self.process.stdout.readline()
+            if not line:
+                raise SystemExit("sotto serve has ended.")
+        address, self.key = line.split("http://")[1].strip().split("/?key=")
+        self.host, port = address.split(":")
+        self.port = int(port)
+
+    def head(self, line, headers):
+        lines = [f"{line} HTTP/1.1", f"Host: {self.host}:{self.port}"]
+        return "\r\n".join(lines + [f"{name}: {value}" for name, value in headers.items()]) + "\r\n\r\n"
+
+    async def connect(self):
+        return await asyncio.open_connection(self.host, self.port)
+
+    async def open(self):
+        """Takes the cookie for the key."""
+        reader, writer = await self.connect()
+        writer.write(self.head(f"GET /?key={self.key}", {"Connection": "close"}).encode())
+        answer = (await reader.read()).decode()
+        self.cookie = answer.split("Set-Cookie: ")[1].split(";")[0]
+
+
+class Run:
+    """Streams that are open, and turns that come at a rate."""
+
+    def __init__(self, server, options):
+        self.server = server
+        self.options = options
+        self.due = {}
+        self.turns, self.events, self.errors = [], [], []
+        self.idle = []
+
+    async def listen(self, number, opened):
+        """Hears a conversation, and notes when its replies have come."""
+        reader, writer = await self.server.connect()
+        headers = {"Cookie": self.server.cookie}
+        path = f"/v1/conversations/bench{number}/events"
+        writer.write(self.server.head(f"GET {path}", headers).encode())
+        await reader.readuntil(b"\r\n\r\n")
+        opened.release()
+        while line := await reader.readline():
+            if line == b"event: reply\n" and number in self.due:
+                self.events.append((time.perf_counter() - self.due.pop(number)) * 1000)
+        if not self.is_over:
+            self.errors.append(f"stream {number} has ended")
+
+    async def say(self, number, due):
+        """Says one thing, by a connection that is open already where there is one."""
+        body = json.dumps({"text": SENTENCES[number % len(SENTENCES)]})
+        headers = {
+            "Cookie": self.server.cookie, "Content-Type": "application/json",
+            "Content-Length": len(body),
+        }
+        conversation = number % self.options.streams
+        self.due[conversation] = due
+        path = f"/v1/conversations/bench{conversation}/turns"
+        try:
+            reader, writer = self.idle.pop() if self.idle else await self.server.connect()
+            writer.write((self.server.head(f"POST {path}", headers) + body).encode())
+            head = (await reader.readuntil(b"\r\n\r\n")).decode()
+            length = int(head.split("Content-Length: ")[1].split("\r\n")[0])
+            reply = json.loads(await reader.readexactly(length))
+            if " 200 " not in head.split("\r\n")[0] or reply["outcome"] != "done":
+                self.errors.append(reply)
+            else:
+                self.turns.append((time.perf_counter() - due) * 1000)
+            self.idle.append((reader, writer))
+        except (OSError, asyncio.IncompleteReadError, IndexError) as error:
+            self.errors.append(repr(error))
+
+    async def measure(self, process):
+        await self.server.open()
+        await asyncio.gather(*[self.say(number, time.perf_counter()) for number in range(20)])
+        self.turns, self.events, self.errors, self.due = [], [], [], {}
+        before = memory(process)
+        opened = asyncio.Semaphore(0)
+        self.is_over = False
+        listeners = [
+            asyncio.create_task(self.listen(number, opened)) for number in range(self.options.streams)
+        ]
+        for _ in listeners:
+            await opened.acquire()
+        after = memory(process)
+        start = time.perf_counter() + 0.5
+        turns = []
+        for number in range(int(self.options.rate * self.options.seconds)):
+            due = start + number / self.options.rate
+            await asyncio.sleep(max(0, due - time.perf_counter()))
+            turns.append(asyncio.create_task(self.say(number, due)))
+        await asyncio.gather(*turns)
+        await asyncio.sleep(0.5)
+        self.is_over = True
+        self.show(before, after, memory(process))
+        for listener in listeners:
+            listener.cancel()
+        await asyncio.gather(*listeners, return_exceptions=True)
+
+    def show(self, before, after, end):
+        options = self.options
+        print(f"{options.streams} event streams, {options.rate} turns a second for {options.seconds} s\n")
+        print("| | p50 | p99 | errors |\n| --- | --- | --- | --- |")
+        for name, times in (("turn, to its answer", self.turns), ("turn, to its event", self.events)):
+            p50, p99 = (f"{at(share, times):.1f} ms" if times else "–" for share in (0.5, 0.99))
+            print(f"| {name} | {p50} | {p99} | {len(self.errors)} of {options.rate * options.seconds} |")
+        print(
+            f"\nthe assistant: {before[1]:.0f} MB, with the streams {after[1] - before[1]:+.1f} MB, after the "
+            f"turns {end[1] - before[1]:+.1f} MB (RSS)"
+        )
+        for error in self.errors[:5]:
+            print(error, file=sys.stderr)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--streams", type=int, default=500)
+    parser.add_argument("--rate", type=int, default=200)
+    parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--sotto", default=PRODUCTS / "sotto")
+    options = parser.parse_args()
+    home = Home(options.sotto)
+    try:
+        home.run("say", "add rice and tea to the trip list in listable", "--answer", "yes")
+        home.run("quit")
+        server = Server(home)
+        try:
+            asyncio.run(Run(server, options).measure(server.process.pid))
+        finally:
+            server.process.terminate()
+            server.process.wait()
+    finally:
+        home.leave()
+
+
+if __name__ == "__main__":
+    main()

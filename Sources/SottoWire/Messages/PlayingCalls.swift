@@ -1,0 +1,95 @@
+import Intents
+
+// What plays, for front ends that show it.
+
+extension ClientCalls {
+  /// Tells what plays, each time that it changes, beginning at once.
+  package struct FollowNowPlaying: WireCall {
+    package static let name = "followNowPlaying"
+    package init() {}
+  }
+
+  /// Told by the assistant to who follows it.
+  package struct NowPlayingChange: WireEvent, Equatable {
+    package static let name = "nowPlayingChange"
+    /// Absent when nothing does.
+    package var nowPlaying: PlayingSummary?
+    package init(nowPlaying: PlayingSummary?) { self.nowPlaying = nowPlaying }
+  }
+
+  package struct GetNowPlaying: WireCall {
+    package static let name = "getNowPlaying"
+    package init() {}
+    package typealias Answer = NowPlayingChange
+  }
+
+  /// A transport control, by its name and value as a Reading spells them.
+  package struct Control: WireCall {
+    package static let name = "control"
+    package var command: String
+    package var value: PlainValue?
+    /// The language of the answer.
+    package var locale: String?
+
+    package init(command: String, value: PlainValue? = nil, locale: String? = nil) {
+      self.command = command
+      self.value = value
+      self.locale = locale
+    }
+
+    package struct Answer: Codable, Sendable {
+      /// The answer in words.
+      package var text: String
+      package var outcome: Reply.Outcome
+      /// The app that took it, by its name.
+      package var app: String?
+      package var nowPlaying: PlayingSummary?
+
+      package init(
+        text: String, outcome: Reply.Outcome, app: String?, nowPlaying: PlayingSummary?
+      ) {
+        self.text = text
+        self.outcome = outcome
+        self.app = app
+        self.nowPlaying = nowPlaying
+      }
+    }
+  }
+}
+
+/// What an app plays, or has paused.
+package struct PlayingSummary: Codable, Sendable, Equatable {
+  /// The bundle identifier of the app, and its name.
+  package var app: String
+  package var appName: String
+  package var title: String?
+  package var artist: String?
+  package var album: String?
+  /// The app's own name for the thing.
+  package var identifier: String?
+  /// Seconds.
+  package var duration: Double?
+  package var elapsed: Double?
+  /// When `elapsed` was told, in seconds since 1970.
+  package var at: Double
+  package var isPlaying: Bool
+  /// From 0, silence, to 1; absent where the app has no volume of its own.
+  package var volume: Double?
+  /// What plays next, where the app tells.
+  package var next: String?
+
+  package init(app: String, appName: String, at: Double, _ message: SystemCalls.NowPlaying) {
+    self.app = app
+    self.appName = appName
+    self.at = at
+    title = message.title
+    artist = message.artist
+    album = message.album
+    identifier = message.identifier
+    duration = message.duration
+    elapsed = message.elapsed
+    isPlaying = message.isPlaying
+    volume = message.volume
+    next = message.next
+  }
+}
