@@ -20,14 +20,8 @@ import Testing
       headers: ["Accept": "text/event-stream"])
   }
 
-  /// Who hears a conversation, from when it has begun to.
   private func hearer(of path: String) throws -> HTTPWire {
-    let served = try Self.served.get()
-    let wire = try HTTPWire(port: served.port)
-    wire.send(
-      "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\nCookie: \(served.cookie)\r\n\r\n")
-    _ = wire.receive(until: ":\n\n")
-    return wire
+    try .events(path, of: Self.served.get())
   }
 
   @Test func `each step of a turn is an event`() throws {
@@ -134,42 +128,46 @@ import Testing
     #expect(told.contains("event: nowPlaying"), "\(told)")
   }
 
-  @Test func `who hears the home hears what an app has to say`() throws {
-    let hearer = try hearer(of: "/v1/events")
-    _ = hearer.receive(until: "event: nowPlaying")
-    let said = try turn("remind me in 2 seconds to call Ann", in: "remind")
-    #expect(said.events.last?.content.member("reply.outcome") == "done", "\(said.text)")
-    let told = String(decoding: hearer.receive(until: "event: notification"), as: UTF8.self)
-    #expect(told.contains("event: notification"), "\(told)")
-    let content = String(decoding: hearer.receive(until: "\n\n"), as: UTF8.self)
-    #expect(content.contains("call Ann"), "\(content)")
-  }
-
   @Test func `an assistant that is killed ends all there is`() throws {
     let home = try TestHome()
     let served = try ServedHome(home)
-    let wire = try HTTPWire(port: served.port)
-    wire.send(
-      "GET /v1/events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\nCookie: \(served.cookie)\r\n\r\n"
-    )
-    _ = wire.receive(until: ":\n\n")
+    let wire = try HTTPWire.events("/v1/events", of: served)
     kill(try #require(home.assistantIdentifier), SIGKILL)
     _ = wire.receive()
+    // Its threads end one after the other.
+    wait { (try? served.request("GET /v1/status")) == nil }
     #expect(throws: TestHome.Failure.self) { try served.request("GET /v1/status") }
   }
 
   @Test func `an assistant that is stopped answers what was begun`() throws {
     let home = try TestHome()
     let served = try ServedHome(home)
-    let wire = try HTTPWire(port: served.port)
-    wire.send(
-      "GET /v1/conversations/a/events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\nCookie: \(served.cookie)\r\n\r\n"
-    )
-    _ = wire.receive(until: ":\n\n")
+    let wire = try HTTPWire.events("/v1/conversations/a/events", of: served)
     let started = ContinuousClock.now
     #expect(try home.sotto("quit").status == 0)
     _ = wire.receive()
     #expect(started.duration(to: .now) < .seconds(8))
     #expect(throws: TestHome.Failure.self) { try served.request("GET /v1/status") }
+  }
+}
+
+/// What an app has to say of its own accord.
+@Suite struct HTTPNotificationTests {
+  @Test(.timeLimit(.minutes(3))) func `who hears the home hears what rings`() throws {
+    let home = try TestHome()
+    home.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent"
+    let served = try ServedHome(home)
+    try home.installListable()
+    let hearers = try (0..<2).map { _ in try HTTPWire.events("/v1/events", of: served) }
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: .now + 65)
+    let time = String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+    let said = try served.say("remind me at \(time) to call Ann", in: "a")
+    #expect(said["outcome"] == "done", "\(said.text)")
+    for hearer in hearers {
+      let told = String(
+        decoding: hearer.receive(until: "call Ann", within: 100), as: UTF8.self)
+      #expect(told.contains("event: notification"), "\(told)")
+    }
+    #expect(try served.say("done", in: "a")["outcome"] == "done")
   }
 }

@@ -75,25 +75,23 @@ import Testing
   private func answerAsk(
     _ served: ServedHome, _ check: (HTTPExchange, String, Int) -> Void
   ) throws {
-    let stream = try HTTPWire(port: served.port)
-    stream.send(
-      "GET /v1/events HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\nCookie: \(served.cookie)\r\n\r\n"
-    )
-    let start = HTTPExchange(stream.receive(until: "event: nowPlaying"))
-    check(start, "GET /v1/events", 200)
-    check(
-      try served.say("play kaput mail rice in keeper", in: "ask"),
-      "POST /v1/conversations/ask/turns", 200)
+    let stream = try HTTPWire.events("/v1/events", of: served)
+    check(HTTPExchange(stream.begun), "GET /v1/events", 200)
+    let line = "POST /v1/conversations/ask/turns"
+    check(try served.say("play kaput mail rice in keeper", in: "ask"), line, 200)
+    var told = ""
     // Who has been answered is free to be asked.
-    try wait(every: 0.2) { try served.say("thanks", in: "ask").status == 200 }
-    let told =
-      String(decoding: stream.receive(until: "event: ask\n"), as: UTF8.self)
-      + String(decoding: stream.receive(until: "\n\n"), as: UTF8.self)
+    try wait(every: 0) {
+      check(try served.say("thanks", in: "ask"), line, 200)
+      told += String(decoding: stream.receive(until: "event: ask\n", within: 0.5), as: UTF8.self)
+      return told.contains("event: ask\n")
+    }
+    told += String(decoding: stream.receive(until: "\n\n"), as: UTF8.self)
     let asked = try #require(told.firstMatch(of: /"identifier":"([^"]+)","text":"([^"]+)"/))
     #expect(asked.2.hasPrefix("Keeper would like to send requests"), "\(told)")
-    let line = "POST /v1/asks/\(asked.1)"
-    check(try served.request(line, body: #"{"words": "yes"}"#), line, 204)
-    check(try served.request(line, body: #"{"words": "yes"}"#), line, 404)
+    let answer = "POST /v1/asks/\(asked.1)"
+    check(try served.request(answer, body: #"{"words": "yes"}"#), answer, 204)
+    check(try served.request(answer, body: #"{"words": "yes"}"#), answer, 404)
     try wait { try served.request("GET /v1/apps/Keeper")["requests"] == true }
     #expect(try served.request("GET /v1/apps/Keeper")["requests"] == true)
   }

@@ -72,7 +72,7 @@ extension PlainValue {
   }
 }
 
-/// A connection to a server of this machine. Whoever waits at it waits for 20 seconds at most.
+/// A connection to a server of this machine.
 final class HTTPWire {
   private let descriptor: Int32
 
@@ -89,9 +89,8 @@ final class HTTPWire {
     }
     guard result == 0 else { throw TestHome.Failure("Nobody listens at port \(port).") }
     var limit = timeval(tv_sec: 20, tv_usec: 0)
-    let size = socklen_t(MemoryLayout<timeval>.size)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
-    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
   deinit { close(descriptor) }
@@ -110,11 +109,27 @@ final class HTTPWire {
     return true
   }
 
-  /// All that comes until the server ends the connection, or until a text has come.
-  func receive(until end: String? = nil) -> Data {
+  /// Opens a stream of events, and waits until it has begun.
+  static func events(_ path: String, of served: ServedHome) throws -> HTTPWire {
+    let wire = try HTTPWire(port: served.port)
+    let headers = "Host: 127.0.0.1:\(served.port)\r\nCookie: \(served.cookie)"
+    wire.send("GET \(path) HTTP/1.1\r\n\(headers)\r\n\r\n")
+    wire.begun = wire.receive(until: ":\n\n")
+    return wire
+  }
+
+  /// What came when a stream began.
+  private(set) var begun = Data()
+
+  /// All that comes until the server ends the connection, until a text has come, or for so many seconds.
+  func receive(until end: String? = nil, within seconds: Double = 20) -> Data {
     var all = Data()
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    let deadline = Date.now + seconds
     while true {
+      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let left = Int32(deadline.timeIntervalSinceNow * 1000)
+      guard left > 0, poll(&watched, 1, left) > 0 else { return all }
       let count = recv(descriptor, &chunk, chunk.count, 0)
       guard count > 0 else { return all }
       all += chunk[..<count]
