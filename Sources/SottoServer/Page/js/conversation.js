@@ -1,17 +1,15 @@
-// The conversation of this tab: what is said, what comes back, and where it is shown.
+// The conversation of this tab: what is said, and what comes back.
 import { on, tell } from "./actions.js";
 import { announce } from "./announcement.js";
 import { closeQuestions, showTurn, showUpdate } from "./answer.js";
 import { beginComposer, showWorking } from "./composer.js";
-import { element } from "./elements.js";
+import { endGreeting, greet, offer } from "./greeting.js";
 import { showNotices } from "./notices.js";
 import { keepConversation, keptConversation, preference } from "./preferences.js";
 import { ask, hear, say as exchange } from "./service.js";
+import { clear, keepEndInSight, place, reveal } from "./transcript.js";
 import { isOver, newTurn, take } from "./turn.js";
-import { examples, language, words } from "./words.js";
-
-const scroller = document.getElementById("turns");
-const column = scroller.firstElementChild;
+import { language, words } from "./words.js";
 
 let name;
 let turns = [];
@@ -25,6 +23,7 @@ export function beginConversation() {
   beginComposer({ say, stop, earlier: () => turns.map((turn) => turn.text) });
   document.getElementById("anew").addEventListener("click", anew);
   on("say", say);
+  on("connection", ({ state }) => { if (state === "live") offer(name); });
   showNotices(place);
   for (const turn of turns) {
     closeQuestions(turn.text);
@@ -34,10 +33,10 @@ export function beginConversation() {
   keepEndInSight();
 }
 
-export async function say(text) {
+async function say(text) {
   if (underWay) return;
   location.hash = "#talk";
-  column.querySelector(".greeting")?.remove();
+  endGreeting();
   closeQuestions(text);
   const turn = newTurn(text);
   turns.push(turn);
@@ -87,14 +86,15 @@ async function stop() {
 /** Forgets what the conversation was about. */
 async function anew() {
   underWay?.abort();
+  following?.abort();
   await ask("DELETE", `/v1/conversations/${name}`).catch(() => {});
   name = newName();
   turns = [];
   keepConversation(name, turns);
-  column.replaceChildren();
+  clear();
   greet();
+  offer(name);
   tell("turn", null);
-  following?.abort();
   document.getElementById("words").focus();
 }
 
@@ -123,32 +123,4 @@ async function showUpdates(events) {
     place(showUpdate(content.reply));
     announce(content.reply.text);
   }
-}
-
-function greet() {
-  column.append(element("div", { class: "greeting" },
-    element("p", { class: "question" }, words("talk.greeting")),
-    element("ul", { class: "examples", "aria-label": words("talk.examples") }, examples().map((sentence) =>
-      element("li", {}, element("button", { type: "button", onclick: () => say(sentence) }, sentence))))));
-}
-
-/** Where the room changes, as by a phone's keyboard, who was at the end stays there. */
-function keepEndInSight() {
-  let isAtEnd = true;
-  scroller.addEventListener("scroll", () => {
-    isAtEnd = scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - 48;
-  });
-  new ResizeObserver(() => { if (isAtEnd) scroller.scrollTo({ top: scroller.scrollHeight }); }).observe(scroller);
-}
-
-/** Puts something at the conversation's end, and has it seen. */
-function place(node) {
-  column.append(node);
-  reveal(node);
-}
-
-/** As much of it as fits, and its beginning rather than its end. */
-function reveal(node) {
-  const end = scroller.scrollHeight - scroller.clientHeight;
-  scroller.scrollTo({ top: Math.min(end, node.offsetTop - column.offsetTop) });
 }
