@@ -41,13 +41,12 @@ final class TurnHearer: Sendable {
   /// An app has done something.
   ///
   /// - Parameter process: The one that was asked.
-  func hear(_ step: Reply.Step, _ process: AppSideProcess?) {
-    if wantsOutput, let process { hearOutput(of: process) }
+  func hear(_ step: Reply.Step, _ process: (any AppSide)?) {
+    if wantsOutput, let log = process?.log { hearOutput(log) }
     tell { $0.step = step.shown }
   }
 
-  private func hearOutput(of process: AppSideProcess) {
-    let log = process.log
+  private func hearOutput(_ log: ProcessLog) {
     let (lines, end) = log.lines(after: told.withLock { $0[log.path] })
     told.withLock { $0[log.path] = end }
     guard !lines.isEmpty else { return }

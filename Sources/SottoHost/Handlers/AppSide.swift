@@ -14,6 +14,9 @@ protocol AppSide: AnyObject, Sendable {
   /// What is known of its end, or of why it does not answer.
   var trace: ProcessTrace { get async }
 
+  /// Where what it prints goes; `nil` for one that prints nothing.
+  var log: ProcessLog? { get }
+
   /// Asks the process something, after all that was asked before.
   ///
   /// - Throws: `CallFailure`; when the time is over, the process has been ended.

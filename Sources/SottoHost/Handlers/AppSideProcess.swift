@@ -13,7 +13,7 @@ final class AppSideProcess: AppSide {
   private let hasAnswered = Atomic(false)
   /// Which method of the app's it is in.
   private let note = MethodNote()
-  let log: ProcessLog
+  private let output: ProcessLog
   private let program: String
   private let symbolizer: Symbolizer
 
@@ -31,7 +31,7 @@ final class AppSideProcess: AppSide {
     start: (_ descriptors: [Int32: Int32]) throws -> ChildProcess
   ) throws {
     let (ours, theirs) = try UnixSocket.pair()
-    self.log = ProcessLog(path: log)
+    output = ProcessLog(path: log)
     self.program = program
     self.symbolizer = symbolizer
     do {
@@ -59,10 +59,10 @@ final class AppSideProcess: AppSide {
       for _ in 0..<50 where !isAlive && child.currentExit == nil {
         try? await Task.sleep(for: .milliseconds(10))
       }
-      let end = log.end
+      let end = output.end
       return ProcessTrace(
         exit: child.currentExit, method: note.method?.name, class: note.method?.class,
-        crash: await crash(end.calls), log: log.path, lines: end.lines)
+        crash: await crash(end.calls), log: output.path, lines: end.lines)
     }
   }
 
@@ -71,6 +71,8 @@ final class AppSideProcess: AppSide {
     let own = calls.filter { $0.program == name }.map(\.address)
     return CrashPlace(await symbolizer.functions(at: own, in: program))
   }
+
+  var log: ProcessLog? { output }
 
   var isWarm: Bool { hasAnswered.load(ordering: .relaxed) }
 

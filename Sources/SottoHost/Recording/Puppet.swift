@@ -26,6 +26,7 @@ final class Puppet: AppSide {
   var isAtWork: Bool { false }
   var isAlive: Bool { state.withLock { !$0.hasEnded } }
   var isEnding: Bool { false }
+  var log: ProcessLog? { nil }
   var trace: ProcessTrace { playback.trace(of: name) }
 
   func exchange(

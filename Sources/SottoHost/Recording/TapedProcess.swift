@@ -31,6 +31,7 @@ final class TapedProcess: AppSide {
   var isAtWork: Bool { get async { await process.isAtWork } }
   var isAlive: Bool { process.isAlive }
   var isEnding: Bool { process.isEnding }
+  var log: ProcessLog? { process.log }
 
   var trace: ProcessTrace {
     get async {
