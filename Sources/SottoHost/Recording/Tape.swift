@@ -40,7 +40,8 @@ final class Tape: Sendable {
   /// Begins a turn. What is noted from now on is of this turn until the next begins.
   func begin(_ call: ClientCalls.Say, at moment: Double, in home: RecordedHome) {
     var call = call
-    call.conversation = nil
+    // Whoever follows it is not there when it is replayed.
+    (call.conversation, call.turn, call.output) = (nil, nil, nil)
     guard let said = try? PlainEncoder.plain(of: call) else { return }
     state.withLock { state in
       state.drop { $0.turns.count >= Self.mostTurns }

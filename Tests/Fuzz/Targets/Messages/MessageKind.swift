@@ -26,6 +26,7 @@ struct MessageKind: Sendable {
 
   static let all =
     handlerMessages + appMessages + systemMessages + clientMessages + suggestionMessages
+    + turnMessages
 }
 
 // MARK: - One of each
