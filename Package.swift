@@ -294,7 +294,9 @@ let package = Package(
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),
     .testTarget(
       name: "SottoServerTests",
-      dependencies: [intents, "SottoClient", "SottoServer", "SottoSocket", "SottoWire"],
+      dependencies: [
+        intents, "Mutation", "SottoClient", "SottoServer", "SottoSocket", "SottoWire",
+      ],
       exclude: ["Cases"]),
     .testTarget(
       name: "SottoSocketTests", dependencies: [intents, "SottoSocket", "SottoWire"]),

@@ -13,16 +13,17 @@ PRODUCTS = ROOT / ".build" / "release"
 
 
 class Home:
-    """A home with the sample apps, which runs commands and knows its processes."""
+    """A home, with the sample apps unless told not to, which runs commands and knows its processes."""
 
-    def __init__(self, sotto):
+    def __init__(self, sotto, samples=True):
         self.sotto = str(pathlib.Path(sotto).resolve())
         self.products = pathlib.Path(self.sotto).parent
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sotto-bench-"))
         # No desktop is to be told what a benchmark makes ring.
         nowhere = {"SOTTO_HOME": str(self.folder), "DBUS_SESSION_BUS_ADDRESS": "unix:path=/dev/null"}
         self.environment = {**os.environ, **nowhere}
-        self.run("apps", "install", "--samples")
+        if samples:
+            self.run("apps", "install", "--samples")
 
     def run(self, *arguments, program=None):
         """Returns what a command has printed; ends the benchmark where it fails."""

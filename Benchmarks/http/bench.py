@@ -11,7 +11,9 @@ brought the reply. The client runs on the same cores.
 import argparse
 import asyncio
 import json
+import os
 import pathlib
+import resource
 import subprocess
 import sys
 import time
@@ -38,6 +40,9 @@ class Server:
         address, self.key = line.split("http://")[1].strip().split("/?key=")
         self.host, port = address.split(":")
         self.port = int(port)
+        # The client has more connections than the usual; the server has what it was started with.
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
     def head(self, line, headers):
         lines = [f"{line} HTTP/1.1", f"Host: {self.host}:{self.port}"]
@@ -52,6 +57,12 @@ class Server:
         writer.write(self.head(f"GET /?key={self.key}", {"Connection": "close"}).encode())
         answer = (await reader.read()).decode()
         self.cookie = answer.split("Set-Cookie: ")[1].split(";")[0]
+
+
+def processor_time(process):
+    """Milliseconds that a process has worked."""
+    fields = pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
 class Run:
@@ -102,10 +113,12 @@ class Run:
         except (OSError, asyncio.IncompleteReadError, IndexError) as error:
             self.errors.append(repr(error))
 
-    async def measure(self, process):
+    async def measure(self, home):
+        process = self.server.process.pid
         await self.server.open()
         await asyncio.gather(*[self.say(number, time.perf_counter()) for number in range(20)])
         self.turns, self.events, self.errors, self.due = [], [], [], {}
+        processes = [process, home.process("ListableIntents"), os.getpid()]
         before = memory(process)
         opened = asyncio.Semaphore(0)
         self.is_over = False
@@ -115,6 +128,7 @@ class Run:
         for _ in listeners:
             await opened.acquire()
         after = memory(process)
+        worked = [processor_time(each) for each in processes]
         start = time.perf_counter() + 0.5
         turns = []
         for number in range(int(self.options.rate * self.options.seconds)):
@@ -124,6 +138,10 @@ class Run:
         await asyncio.gather(*turns)
         await asyncio.sleep(0.5)
         self.is_over = True
+        said = self.options.rate * self.options.seconds
+        self.worked = [
+            (processor_time(each) - before) / said for each, before in zip(processes, worked)
+        ]
         self.show(before, after, memory(process))
         for listener in listeners:
             listener.cancel()
@@ -140,6 +158,8 @@ class Run:
             f"\nthe assistant: {before[1]:.0f} MB, with the streams {after[1] - before[1]:+.1f} MB, after the "
             f"turns {end[1] - before[1]:+.1f} MB (RSS)"
         )
+        assistant, extension, client = (f"{each:.2f} ms" for each in self.worked)
+        print(f"each turn is work of {assistant} for the assistant, {extension} for the extension, {client} for the client")
         for error in self.errors[:5]:
             print(error, file=sys.stderr)
 
@@ -157,7 +177,7 @@ def main():
         home.run("quit")
         server = Server(home)
         try:
-            asyncio.run(Run(server, options).measure(server.process.pid))
+            asyncio.run(Run(server, options).measure(home))
         finally:
             server.process.terminate()
             server.process.wait()

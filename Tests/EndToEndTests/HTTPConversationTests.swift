@@ -88,7 +88,9 @@ import Testing
     let reply = try turn("where is my ride in keeper", in: "ride")
     #expect(reply.events.last?.content.member("reply.updates") == true, "\(reply.text)")
     let told = String(decoding: hearer.receive(until: "event: update"), as: UTF8.self)
-    #expect(told.contains("event: update"))
+    let (answer, update) = (told.range(of: "event: reply"), told.range(of: "event: update"))
+    #expect(answer != nil && update != nil, "\(told)")
+    if let answer, let update { #expect(answer.lowerBound < update.lowerBound, "\(told)") }
     #expect(try turn("what can you do", in: "ride").status == 200)
   }
 

@@ -12,6 +12,23 @@ import Testing
     }
   }
 
+  /// It is known why an app is asked, wherever one is, and nowhere else.
+  @Test func `an app is asked for a reason`() throws {
+    let rows = try CaseFile.rows("router.jsonl", as: Row.self)
+    var reasons: Set<Router.Reason> = []
+    for row in rows {
+      let reason = row.router.reason(row.reading)
+      if let reason { reasons.insert(reason) }
+      switch row.router.route(row.reading) {
+      case .app: #expect(reason != nil, "\(row.why)")
+      case .locked: break
+      default: #expect(reason == nil, "\(row.why)")
+      }
+      if row.reading.app != nil { #expect(reason == nil || reason == .named, "\(row.why)") }
+    }
+    #expect(reasons.isSuperset(of: [.named, .playing, .vocabulary, .default, .only]))
+  }
+
   struct Row: Decodable {
     var why: String
     var apps: [AppProfile]

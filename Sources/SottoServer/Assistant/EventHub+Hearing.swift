@@ -18,7 +18,7 @@ extension EventHub {
     let reply = update.reply.flatMap { try? PlainEncoder.plain(of: $0) }
     send(
       ServerSentEvent("update", .object(reply.map { ["reply": $0] } ?? [:])),
-      to: .conversation(update.conversation))
+      after: update.conversation)
   }
 
   private func hear(_ event: ClientCalls.TurnEvent) {

@@ -45,6 +45,8 @@ actor HomeListener {
     isRunning = true
     while isWanted {
       await listenOnce()
+      // Whoever had asked by this connection waits no more.
+      leave()
       // One that has ended may be started again by somebody.
       if isWanted { try? await Task.sleep(for: .seconds(1)) }
     }

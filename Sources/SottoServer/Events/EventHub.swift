@@ -14,6 +14,8 @@ final class EventHub: Sendable {
     var streams: [Channel: [ObjectIdentifier: EventStream]] = [:]
     /// The conversations that the turns under way are of.
     var turns: [String: String] = [:]
+    /// What waits for the end of a turn in its conversation.
+    var held: [String: [ServerSentEvent]] = [:]
   }
 
   private let state = Mutex(State())
@@ -84,11 +86,24 @@ final class EventHub: Sendable {
   /// The last event of a turn.
   func finish(_ turn: String, with event: ServerSentEvent) {
     send(event, of: turn)
-    let own = state.withLock { state in
-      state.turns[turn] = nil
-      return state.streams[.turn(turn)].map { Array($0.values) } ?? []
+    guard let conversation = state.withLock({ $0.turns.removeValue(forKey: turn) }) else { return }
+    let held: [ServerSentEvent] = state.withLock { state in
+      guard !state.turns.values.contains(conversation) else { return [] }
+      return state.held.removeValue(forKey: conversation) ?? []
     }
+    for event in held { send(event, to: .conversation(conversation)) }
+    let own = state.withLock { $0.streams[.turn(turn)].map { Array($0.values) } ?? [] }
     for stream in own { stream.end() }
+  }
+
+  /// An event of a conversation that follows on a turn: after the end of the one under way.
+  func send(_ event: ServerSentEvent, after conversation: String) {
+    let isHeld = state.withLock { state in
+      guard state.turns.values.contains(conversation) else { return false }
+      state.held[conversation, default: []].append(event)
+      return true
+    }
+    if !isHeld { send(event, to: .conversation(conversation)) }
   }
 
   /// Ends all streams.

@@ -50,16 +50,18 @@ extension Routes {
     var said = said
     let conversation = try call.conversation
     let turn = UUID().uuidString
+    let isStream = call.request.accepts("text/event-stream")
+    let isHeard = hub.isHeard(.conversation(conversation))
     said.conversation = conversation
-    said.turn = turn
-    // An app goes on telling for as long as somebody hears it.
-    said.follows = hub.isHeard(.conversation(conversation)) ? true : nil
+    // What nobody hears is not told; and an app goes on telling for as long as somebody hears it.
+    said.turn = isStream || isHeard ? turn : nil
+    said.follows = isHeard ? true : nil
     said.locale = try body.text("locale", atMost: 100)
     said.profile = try body.choice("profile", of: ["screen", "voice", "watch"])
     said.locked = try body.flag("locked")
     said.now = try body.number("now")
     said.output = try body.flag("output")
-    guard call.request.accepts("text/event-stream") else {
+    guard isStream else {
       return try .json(try await take(said, turn, conversation))
     }
     let stream = try stream(of: .turn(turn), call)

@@ -148,7 +148,10 @@ final class ClientSocket: Sendable {
           getnameinfo(
             address, length, &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0
         else { return "" }
-        return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let text = String(
+          decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        // A socket that serves both kinds has those of the older in the form of the newer.
+        return text.hasPrefix("::ffff:") && text.contains(".") ? String(text.dropFirst(7)) : text
       }
     }
   }

@@ -118,6 +118,9 @@ final class HTTPWire {
     return wire
   }
 
+  /// Whether the server has ended the connection.
+  private(set) var isEnded = false
+
   /// What came when a stream began.
   private(set) var begun = Data()
 
@@ -131,7 +134,10 @@ final class HTTPWire {
       let left = Int32(deadline.timeIntervalSinceNow * 1000)
       guard left > 0, poll(&watched, 1, left) > 0 else { return all }
       let count = recv(descriptor, &chunk, chunk.count, 0)
-      guard count > 0 else { return all }
+      guard count > 0 else {
+        isEnded = true
+        return all
+      }
       all += chunk[..<count]
       if let end, all.range(of: Data(end.utf8)) != nil { return all }
     }
