@@ -30,10 +30,16 @@ extension Adaptation {
     // `import struct Combine.Just` names a kind first.
     if Self.kinds.contains(text(first)), first < last { first += 1 }
     let name = text(first)
+    imports.insert(name)
     guard name != "Darwin" else { return replace(from: index + 1, through: last, with: "Glibc") }
-    guard let module = AbsentModule.all[name],
-      !conditions.contains(where: { $0.contains("canImport") && $0.contains(name) })
-    else { return }
+    guard let module = AbsentModule.all[name] else {
+      // Whether a condition holds is the compiler's to say.
+      if conditions.isEmpty { reportUnbuiltModule(name, at: first) }
+      return
+    }
+    guard !conditions.contains(where: { $0.contains("canImport") && $0.contains(name) }) else {
+      return
+    }
     let use = uses[name] ?? module.use(among: words)
     uses[name] = use
     let advice = module.advice.isEmpty ? "" : " \(module.advice)"
@@ -49,6 +55,16 @@ extension Adaptation {
       first,
       "\(name) is not here; as nothing of it seems to be used, \(substitute) is imported instead.")
     replace(from: index + 1, through: last, with: substitute)
+  }
+
+  /// Reports an import of what nobody builds: a package or a pod of the project, or one of Apple's that
+  /// is not known.
+  private mutating func reportUnbuiltModule(_ name: String, at index: Int) {
+    guard let modules, !modules.contains(name), !AppleModules.names.contains(name) else { return }
+    report(
+      index,
+      "\(name) is not here: of a project its frameworks in Swift are built, no packages or pods. Keep "
+        + "what needs it in a file that is not brought here, or behind #if canImport(\(name)).")
   }
 
   /// What takes a module's place: not longer than its name, with Foundation, and with UIKit where a

@@ -39,7 +39,14 @@ extension Adaptation {
 
   /// - `bringers`: Modules that bring the names along.
   private static let parts: [(module: String, names: Set<String>, bringers: Set<String>)] = [
-    ("Intents", ["NSUserActivity"], ["UIKit", "SottoAppSupport", "MediaPlayer", "CoreSpotlight"]),
+    (
+      "Intents",
+      [
+        "CFNotificationCenterGetDarwinNotifyCenter", "NSUserActivity",
+        "forSecurityApplicationGroupIdentifier",
+      ],
+      ["UIKit", "SottoAppSupport", "MediaPlayer", "CoreSpotlight"]
+    ),
     (
       "FoundationNetworking",
       [

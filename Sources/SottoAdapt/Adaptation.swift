@@ -11,13 +11,18 @@ struct Adaptation {
   /// What grows a line: put there at the end, when no token's place is looked at any more.
   private var insertions: [(text: String, position: Int)] = []
   var notedPlayers: Set<String> = []
+  /// The modules that the source imports, as it names them.
+  var imports: Set<String> = []
   let tokens: [Token]
+  /// The modules that are built with the source; `nil` where they are not known.
+  let modules: Set<String>?
 
   /// The words of the source, each once.
   let words: Set<String>
 
-  init(_ source: [UInt8]) {
+  init(_ source: [UInt8], beside modules: Set<String>?) {
     result = source
+    self.modules = modules
     let tokens = Lexer.tokens(of: source)
     self.tokens = tokens
     words = Set(

@@ -11,16 +11,22 @@ public struct AdaptedSource: Sendable {
   /// What is left to the developer, in the order of the source.
   public let findings: [Finding]
 
+  /// The modules that it imported before, on whatever condition.
+  package let imports: Set<String>
+
   /// Whether anything was replaced.
   public let isChanged: Bool
 
   /// Adapts a source.
   ///
+  /// - Parameter modules: The modules that are built with it, where they are known: what it imports
+  ///   and is neither one of them nor Apple's is reported.
   /// - Complexity: linear in its length.
-  public init(_ source: [UInt8]) {
-    var adaptation = Adaptation(source)
+  public init(_ source: [UInt8], beside modules: Set<String>? = nil) {
+    var adaptation = Adaptation(source, beside: modules)
     adaptation.run()
     bytes = adaptation.result
+    imports = adaptation.imports
     isChanged = bytes != source
     findings = adaptation.remarks.map { remark in
       let before = source[..<remark.position]

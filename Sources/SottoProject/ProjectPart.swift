@@ -15,14 +15,21 @@ package struct ProjectPart: Sendable {
   package let module: String
   /// The paths of its Swift files.
   package let sources: [String]
-  /// The paths of what belongs to its bundle, by their places in there.
+  /// The paths of what belongs to its bundle, by their places in there; of a library, to the bundles of
+  /// those that import it.
   package let bundleFiles: [String: String]
+  /// The paths of what it names for its bundle and is not there.
+  package let missingFiles: [String]
   /// The paths of its definitions of custom intents.
   package let definitions: [String]
   /// The paths of what is not built here: Objective-C and C.
   package let otherSources: [String]
   /// What its `Info.plist` says when it is built.
   package let information: BundleInformation
+  /// What its entitlements say.
+  package let entitlements: [String: PlainValue]
+  /// The keys that an app lacks without which no app is asked; here it has them all the same.
+  package let lacking: [String]
   /// The path of its `Info.plist`, where it has one.
   package let informationFile: String?
   let settings: [String: String]
@@ -46,14 +53,27 @@ package struct ProjectPart: Sendable {
       [".m", ".mm", ".c", ".cpp"].contains { path.hasSuffix($0) }
     }
     informationFile = kind == .library ? nil : files.path("INFOPLIST_FILE")
-    information = BundleInformation(
+    var information = BundleInformation(
       kind == .library ? [:] : try files.information() ?? [:], executable: module,
       isExtension: kind == .intentsExtension, target: target, app: app)
-    var bundleFiles = kind == .library ? [:] : files.bundleFiles
-    if kind != .library, let entitlements = files.path("CODE_SIGN_ENTITLEMENTS") {
-      bundleFiles["\(module).entitlements"] = entitlements
+    let given = BuildSettings(executable: module, given: target.settings)
+    var entitlements = (kind == .library ? [:] : try files.entitlements() ?? [:])
+      .mapValues(given.expanding)
+    var lacking: [String] = []
+    if kind == .app, entitlements[Entitlements.siriKey] != true {
+      entitlements[Entitlements.siriKey] = true
+      lacking.append(Entitlements.siriKey)
     }
-    self.bundleFiles = bundleFiles
+    let purpose = "NSSiriUsageDescription"
+    if kind == .app, information.values[purpose] == nil, !files.translates(purpose) {
+      information.add(.string("\(target.name) is tried."), as: purpose)
+      lacking.append(purpose)
+    }
+    self.information = information
+    self.entitlements = entitlements
+    self.lacking = lacking
+    bundleFiles = files.bundleFiles
+    missingFiles = files.missing
   }
 
   static func module(of target: XcodeProject.Target) -> String {

@@ -37,10 +37,10 @@ extension RunPackage {
 
   /// A target as the manifest declares it.
   func declaration(
-    of part: ProjectPart, exclude: [String], _ modules: [String], isReplaced: Bool
+    of part: ProjectPart, _ modules: [String], isReplaced: Bool
   ) -> String {
     let own = modules.map { ".target(name: \(Self.quoted($0)))" }.joined(separator: ", ")
-    let excluded = exclude.map(Self.quoted).joined(separator: ", ")
+    let excluded = Self.unbuiltNames(of: part).map(Self.quoted).joined(separator: ", ")
     let settings = isReplaced ? [".swiftLanguageMode(.v6)"] : part.swiftSettings
     let plugins =
       part.definitions.isEmpty || isReplaced
@@ -56,7 +56,7 @@ extension RunPackage {
 
 extension ProjectPart {
   /// What the build settings say to the compiler, as a manifest says it.
-  var swiftSettings: [String] {
+  package var swiftSettings: [String] {
     let isNew = settings["SWIFT_VERSION"]?.hasPrefix("6") == true
     let isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")

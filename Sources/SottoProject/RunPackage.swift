@@ -1,19 +1,21 @@
 import Foundation
-import SottoAdapt
 import SottoHost
 
 /// The package that is made of an Xcode project's app to build it here.
 ///
 /// The sources come adapted, each under a line that leaves the compiler's errors, and the places of
-/// crashes, where the project has them.
+/// crashes, where the project has them. What is known not to compile here has no place in the package,
+/// so that the rest can be built; where that is the app, a stand-in takes its place.
 package struct RunPackage: Sendable {
   /// The contents of the files, by their places in the package.
   package private(set) var files: [String: Data] = [:]
   /// The paths of files that are copied, by their places in the package.
-  package private(set) var copies: [String: String] = [:]
-  /// What in the sources of each module does not compile here, worded as the compiler's errors.
-  package private(set) var problems: [String: [String]] = [:]
+  package internal(set) var copies: [String: String] = [:]
+  /// The paths of files that bundles get besides, by the module of the bundle's executable and their
+  /// places in there.
+  package internal(set) var resources: [String: [String: String]] = [:]
 
+  private let problems: [String: [String]]
   /// The packages that an app of iOS needs here.
   let sotto: Sotto
 
@@ -25,86 +27,83 @@ package struct RunPackage: Sendable {
     case address(String)
   }
 
-  /// - Parameter standsIn: Whether a stand-in takes the place of the app's own sources.
-  /// - Throws: `BundleError` for a source that cannot be read.
+  /// - Parameter standsIn: Whether a stand-in takes the place of the app's own sources in any case.
+  /// - Throws: `BundleError` for a property list that cannot be written.
   package init(of project: XcodeApp, sotto: Sotto, standsIn: Bool) throws(BundleError) {
     self.sotto = sotto
-    var targets: [String] = []
     let libraries = Dictionary(
       project.libraries.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
-    for part in project.parts {
-      let isReplaced = standsIn && part.kind == .app
-      var imports: Set<String> = []
+    let sources = Dictionary(
+      project.parts.map { ($0.module, PartSources(of: $0, beside: Set(libraries.keys))) },
+      uniquingKeysWith: { first, _ in first })
+    let imported = project.parts.map { part in
+      Self.modules(importedBy: part.module, sources).filter { libraries[$0] != nil }
+    }
+    problems = Dictionary(
+      zip(project.parts, imported).map { part, modules in
+        (part.module, ([part.module] + modules).flatMap { sources[$0]?.problems ?? [] })
+      }, uniquingKeysWith: { first, _ in first })
+
+    var targets: [String] = []
+    for (part, modules) in zip(project.parts, imported) {
+      let isReplaced =
+        part.kind == .app && (standsIn || part.sources.isEmpty || !problems(of: part).isEmpty)
+      guard isReplaced || problems(of: part).isEmpty else { continue }
       if isReplaced {
-        files["Sources/\(part.module)/StandIn.swift"] = Data(
-          StandIn(for: project.extensions.flatMap(\.intents)).source.utf8)
+        let intents = project.extensions.flatMap(\.intents)
+        files["Sources/\(part.module)/StandIn.swift"] = Data(StandIn(for: intents).source.utf8)
       } else {
-        imports = try add(part)
+        add(sources[part.module], of: part)
       }
-      if part.kind == .intentsExtension {
-        files["Sources/\(part.module)/main.swift"] = Data(Self.main.utf8)
+      if part.kind != .library {
+        try addConfiguration(of: part)
+        addBundleFiles(of: part, and: modules.compactMap { libraries[$0] })
       }
-      let unbuilt = try addBundleFiles(of: part)
-      let modules = imports.filter { libraries[$0] != nil && $0 != part.module }
-      targets.append(
-        declaration(of: part, exclude: unbuilt, modules.sorted(), isReplaced: isReplaced))
+      targets.append(declaration(of: part, isReplaced ? [] : modules, isReplaced: isReplaced))
     }
     files["Package.swift"] = Data(manifest(targets).utf8)
   }
 
-  private static let main = "import SottoAppSupport\n\nExtensionMain.run()\n"
-
-  /// Adds the sources of a part.
-  ///
-  /// - Returns: The modules that they import.
-  private mutating func add(_ part: ProjectPart) throws(BundleError) -> Set<String> {
-    var imports: Set<String> = []
-    for path in part.sources {
-      guard let data = FileManager.default.contents(atPath: path),
-        String(validating: data, as: UTF8.self) != nil
-      else {
-        throw BundleError(
-          file: path, problem: "is no Swift source that can be read",
-          remedy: "Save it in UTF-8, or take it out of the target \(part.name).")
-      }
-      let adapted = AdaptedSource(Array(data))
-      problems[part.module, default: []] += adapted.findings.filter { $0.severity == .error }
-        .map { "\(path):\($0)" }
-      let place = "#sourceLocation(file: \(Self.quoted(path)), line: 1)\n"
-      let name = (path as NSString).lastPathComponent
-      files["Sources/\(part.module)/\(name)"] = Data(place.utf8) + Data(adapted.bytes)
-      imports.formUnion(Self.imports(of: Array(data)))
-    }
+  private mutating func add(_ sources: PartSources?, of part: ProjectPart) {
+    let folder = "Sources/\(part.module)"
+    for (name, content) in sources?.files ?? [:] { files["\(folder)/\(name)"] = content }
+    if part.kind == .intentsExtension { files["\(folder)/main.swift"] = Data(Self.main.utf8) }
     for path in part.definitions {
-      copies["Sources/\(part.module)/\((path as NSString).lastPathComponent)"] = path
+      copies["\(folder)/\((path as NSString).lastPathComponent)"] = path
     }
-    return imports
   }
 
-  /// Adds what a part's bundle has beside its executable.
-  ///
-  /// - Returns: What of it lies in the target's folder and is not built.
-  private mutating func addBundleFiles(of part: ProjectPart) throws(BundleError) -> [String] {
-    guard part.kind != .library else { return [] }
+  private mutating func addConfiguration(of part: ProjectPart) throws(BundleError) {
     let folder = "Sources/\(part.module)"
-    for (place, path) in part.bundleFiles { copies["\(folder)/\(place)"] = path }
     do {
       files["\(folder)/Info.plist"] = try part.information.data
+      files["\(folder)/\(part.module).entitlements"] = try part.entitlements.propertyList
     } catch {
       throw BundleError(
-        file: part.name, problem: "has an Info.plist that cannot be written: \(error)",
+        file: part.name,
+        problem: "has an Info.plist, or entitlements, that cannot be written: \(error)",
         remedy: "Check it with a property list editor.")
     }
-    let names = part.bundleFiles.keys.filter { !$0.hasSuffix(".intentdefinition") }
-      .compactMap { $0.split(separator: "/").first.map(String.init) }
-    return Set(names + ["Info.plist"]).sorted()
   }
 
-  private static func imports(of source: [UInt8]) -> Set<String> {
-    let words = Lexer.tokens(of: source).filter { $0.kind == .word }
-      .map { String(decoding: source[$0.range], as: UTF8.self) }
-    return Set(zip(words, words.dropFirst()).filter { $0.0 == "import" }.map(\.1))
+  /// What in a part's sources, and in those of the frameworks that it imports, does not compile here,
+  /// worded as the compiler's errors.
+  package func problems(of part: ProjectPart) -> [String] { problems[part.module] ?? [] }
+
+  /// The modules that a module imports, and those that these do.
+  private static func modules(
+    importedBy module: String, _ sources: [String: PartSources]
+  ) -> [String] {
+    var found: [String] = []
+    var next = Set([module])
+    while !next.isEmpty {
+      next = Set(next.flatMap { sources[$0]?.imports ?? [] }).subtracting(found + [module])
+      found += next.sorted()
+    }
+    return found
   }
+
+  private static let main = "import SottoAppSupport\n\nExtensionMain.run()\n"
 
   static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

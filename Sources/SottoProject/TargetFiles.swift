@@ -24,37 +24,72 @@ struct TargetFiles {
   /// A file, or all in a folder; a folder that is one thing, as an asset catalog, stays one.
   private static func files(at path: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let isOne = [".xcassets", ".xcdatamodeld", ".bundle"].contains { path.hasSuffix($0) }
+    let isOne = [".xcassets", ".xcdatamodeld", ".bundle", ".framework", ".xcframework"]
+      .contains { path.hasSuffix($0) }
     guard !names.isEmpty, !isOne else { return [path] }
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { files(at: "\(path)/\($0)") }
   }
 
-  /// What of them belongs to the bundle, by its place in there.
+  /// What of them belongs to the bundle and is there, by its place in there.
   var bundleFiles: [String: String] {
     var found: [String: String] = [:]
-    for path in all {
+    for path in all where Self.belongsToBundle(path) && access(path, R_OK) == 0 {
       let name = (path as NSString).lastPathComponent
       let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-      if parent.hasSuffix(".lproj") {
-        found["\(parent)/\(name)"] = path
-      } else if name != "Info.plist", Self.kinds.contains(where: name.hasSuffix) {
-        found[name] = path
-      }
+      found[parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name] = path
     }
     return found
   }
 
-  private static let kinds = [
-    ".plist", ".xcassets", ".png", ".jpg", ".jpeg", ".intentdefinition",
+  /// The files that it names and that are not there, but sources, which the build misses, and what shows
+  /// something, which is not built.
+  var missing: [String] {
+    (all.filter(Self.belongsToBundle) + [path("CODE_SIGN_ENTITLEMENTS")].compactMap(\.self))
+      .filter { access($0, R_OK) != 0 }
+  }
+
+  /// Whether a language of it has a text for a key of the `Info.plist`.
+  func translates(_ key: String) -> Bool {
+    all.contains { path in
+      path.hasSuffix("/InfoPlist.strings")
+        && FileManager.default.contents(atPath: path).map {
+          String(decoding: $0, as: UTF8.self).contains(key)
+        } == true
+    }
+  }
+
+  private static func belongsToBundle(_ path: String) -> Bool {
+    let name = (path as NSString).lastPathComponent
+    return name != "Info.plist" && !unbundled.contains((name as NSString).pathExtension)
+  }
+
+  /// What a build takes and gives no bundle, and what only a screen needs.
+  private static let unbundled: Set<String> = [
+    "a", "app", "appex", "c", "cc", "cpp", "docc", "dylib", "entitlements", "framework", "h", "hpp",
+    "m", "metal", "mm", "modulemap", "pch", "storyboard", "swift", "tbd", "xcconfig",
+    "xcdatamodel", "xcdatamodeld", "xcframework", "xcstrings", "xctest", "xib",
   ]
 
   /// What its `Info.plist` says, build settings as they are written; `nil` where it has none.
   func information() throws(BundleError) -> [String: PlainValue]? {
     guard let path = path("INFOPLIST_FILE") else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard access(path, R_OK) == 0 else {
       throw BundleError(
         file: path, problem: "is not there, though the target \(target.name) names it",
         remedy: "Correct INFOPLIST_FILE in the build settings, or add the file.")
+    }
+    return try values(at: path)
+  }
+
+  /// What its entitlements say; `nil` where it has none.
+  func entitlements() throws(BundleError) -> [String: PlainValue]? {
+    guard let path = path("CODE_SIGN_ENTITLEMENTS"), access(path, R_OK) == 0 else { return nil }
+    return try values(at: path)
+  }
+
+  private func values(at path: String) throws(BundleError) -> [String: PlainValue] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw BundleError(file: path, problem: "cannot be read", remedy: "Look at its permissions.")
     }
     do throws(PropertyListReader.Failure) {
       return try reader.values(of: data).object ?? [:]

@@ -10,6 +10,11 @@ package struct XcodeApp: Sendable {
 
   package var parts: [ProjectPart] { libraries + extensions + [app] }
 
+  /// The same app with some of its extensions.
+  package func having(_ extensions: [ProjectPart]) -> XcodeApp {
+    XcodeApp(app: app, extensions: extensions, libraries: libraries)
+  }
+
   /// Reads the app of some projects that has an Intents extension.
   ///
   /// - Parameters:
@@ -19,11 +24,14 @@ package struct XcodeApp: Sendable {
   package init(of paths: [String], target name: String?) throws(BundleError) {
     var apps: [XcodeApp] = []
     var others: [String] = []
-    for path in paths {
-      let reading = Reading(try XcodeProject(file: path))
+    var readings: [Reading] = []
+    for path in paths { readings.append(Reading(try XcodeProject(file: path))) }
+    for reading in readings {
       for target in reading.project.targets where target.isApp {
         if let name, target.name != name { continue }
-        if let app = try reading.app(target) { apps.append(app) }
+        // A workspace's frameworks are also in its other projects.
+        let all = [reading] + readings.filter { $0.project.file != reading.project.file }
+        if let app = try reading.app(target, libraries: all) { apps.append(app) }
       }
       others += reading.project.targets.filter { $0.isApp || $0.isExtension }.map(\.name)
     }
@@ -81,7 +89,9 @@ private struct Reading {
   init(_ project: XcodeProject) { self.project = project }
 
   /// - Returns: `nil` for an app without an Intents extension.
-  func app(_ target: XcodeProject.Target) throws(BundleError) -> XcodeApp? {
+  func app(
+    _ target: XcodeProject.Target, libraries readings: [Reading]
+  ) throws(BundleError) -> XcodeApp? {
     let app = try ProjectPart(target, .app, files: files(target))
     var extensions: [ProjectPart] = []
     for own in project.extensions(of: target) {
@@ -91,12 +101,25 @@ private struct Reading {
       if point == "com.apple.intents-service" { extensions.append(part) }
     }
     guard !extensions.isEmpty else { return nil }
+    let near = Set(([target] + project.extensions(of: target)).flatMap(\.dependencies))
     var libraries: [ProjectPart] = []
-    for library in project.targets where library.isLibrary {
-      let part = try ProjectPart(library, .library, files: files(library))
-      if !part.sources.isEmpty { libraries.append(part) }
-    }
+    for reading in readings { libraries += try reading.libraries(first: near) }
+    // The frameworks of several systems build modules of one name.
+    var modules: Set<String> = []
+    libraries.removeAll { $0.sources.isEmpty || !modules.insert($0.module).inserted }
     return XcodeApp(app: app, extensions: extensions, libraries: libraries)
+  }
+
+  /// - Parameter near: The names of those that come before others.
+  private func libraries(first near: Set<String>) throws(BundleError) -> [ProjectPart] {
+    let targets = project.targets.filter(\.isLibrary)
+    var parts: [ProjectPart] = []
+    for target in targets.filter({ near.contains($0.name) })
+      + targets.filter({ !near.contains($0.name) })
+    {
+      parts.append(try ProjectPart(target, .library, files: files(target)))
+    }
+    return parts
   }
 
   private func files(_ target: XcodeProject.Target) -> TargetFiles {

@@ -74,4 +74,33 @@ import Testing
       #expect(AdaptedSource(example.after).text == example.after)
     }
   }
+
+  @Test func namesModulesThatNobodyBuilds() {
+    let source = """
+      import Intents
+      import Kit
+      import os.log
+      @testable import Feed
+      import struct Store.Item
+      #if canImport(Charts)
+      import Charts
+      #endif
+
+      """
+    let findings = AdaptedSource(Array(source.utf8), beside: ["Kit"]).findings.map(\.description)
+    #expect(
+      findings.map { $0.prefix(30) } == [
+        "4:18: error: Feed is not here:", "5:15: error: Store is not here",
+      ])
+    #expect(AdaptedSource(source).findings.isEmpty)
+  }
+
+  /// What stands here for Apple's modules is known as such.
+  @Test func knowsTheCompanions() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Companions/Sources")
+      .standardized
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count > 10)
+    #expect(Set(names).subtracting(AppleModules.names) == ["OSModuleMap"])
+  }
 }

@@ -69,9 +69,12 @@ import Testing
 
   /// A rule without a mistake may find nothing at all.
   @Test func `every rule has a mistake`() throws {
-    let running: Set = ["extension-not-started", "handler-fails", "question-repeats"]
+    // Those of an extension that runs, and of an Xcode project, have tests of their own.
+    let others: Set = [
+      "extension-not-started", "file-missing", "handler-fails", "question-repeats",
+    ]
     let tried = Set(try Self.mistakes.get().map(\.rule))
-    #expect(Set(Rule.all.map(\.identifier)).subtracting(tried) == running)
+    #expect(Set(Rule.all.map(\.identifier)).subtracting(tried) == others)
   }
 
   private func made(_ mistake: Mistake) throws -> Jukebox {

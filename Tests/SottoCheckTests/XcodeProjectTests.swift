@@ -66,6 +66,16 @@ import Testing
   }
 
   @Test(arguments: [
+    "App/Jukebox.entitlements", "Lists/Info.plist", "Lists/IntentHandler.swift",
+  ])
+  func `a file that is not there is named`(file: String) throws {
+    try FileManager.default.removeItem(atPath: "\(jukebox.path)/\(file)")
+    let findings = try findings().filter { $0.contains("[file-missing]") }
+    #expect(findings.count == 1, "\(findings)")
+    #expect(try #require(findings.first).hasPrefix("\(file): error: The target "))
+  }
+
+  @Test(arguments: [
     ("Intents/PlayMediaHandler.swift", "func resolveMediaItems(", "method-near-miss"),
     ("Lists/IntentHandler.swift", "INAddTasksIntentHandling", "intent-unhandled"),
     ("App/Jukebox.entitlements", "<true/>", "siri-api-without-entitlement"),

@@ -54,6 +54,24 @@ import Testing
     #expect(try String(contentsOfFile: "\(bundle.path)/Loud.png", encoding: .utf8) == "fine")
   }
 
+  @Test func `a part gets files from elsewhere, but none in place of its own`() throws {
+    try folder.file("kit/shelves.json")
+    try folder.file("kit/en.lproj/Kit.strings")
+    var assembler = assembler
+    assembler.resources["TunerIntents"] = [
+      "shelves.json": "\(folder.path)/kit/shelves.json",
+      "en.lproj/Kit.strings": "\(folder.path)/kit/en.lproj/Kit.strings",
+      "Info.plist": "\(folder.path)/kit/shelves.json",
+    ]
+    let bundle = try assembler.assemble(into: output)
+    let part = "\(bundle.path)/PlugIns/TunerIntents.appex"
+    #expect(try information(of: part)["CFBundleIdentifier"] != nil)
+    for name in ["shelves.json", "en.lproj/Kit.strings"] {
+      #expect(access("\(part)/\(name)", R_OK) == 0)
+      #expect(access("\(bundle.path)/\(name)", R_OK) != 0)
+    }
+  }
+
   @Test func `a package's parts are found by its manifest`() throws {
     try folder.file(
       "package/Package.swift",

@@ -34,7 +34,7 @@ import Testing
     let app = try Self.app("Groups").app
     #expect(
       app.bundleFiles.keys.sorted() == [
-        "Tuner.entitlements", "de.lproj/AppIntentVocabulary.plist",
+        "de.lproj/AppIntentVocabulary.plist",
         "en.lproj/AppIntentVocabulary.plist",
       ])
   }
@@ -54,6 +54,41 @@ import Testing
     #expect(names(app.extensions[0].sources) == ["IntentHandler.swift", "Store.swift"])
     #expect(app.app.bundleFiles.keys.sorted() == ["en.lproj/AppIntentVocabulary.plist"])
     #expect(app.app.information.values["NSSiriUsageDescription"] == "Tuner plays.")
+  }
+
+  @Test func `a workspace's projects build each other's frameworks`() throws {
+    let app = try Self.app("Shelves")
+    // Of two frameworks of one name, for two systems, one is built.
+    #expect(app.libraries.map(\.module) == ["Kit"])
+    #expect(names(app.libraries[0].sources) == ["Kit.swift"])
+  }
+
+  @Test func `what an app lacks to be asked is known, and given`() throws {
+    let app = try Self.app("Shelves").app
+    #expect(app.lacking == ["com.apple.developer.siri", "NSSiriUsageDescription"])
+    #expect(app.entitlements["com.apple.developer.siri"] == true)
+    #expect(app.information.values["NSSiriUsageDescription"]?.string?.isEmpty == false)
+    #expect(try Self.app("Synchronized").app.lacking == ["com.apple.developer.siri"])
+  }
+
+  @Test func `configuration files have settings, too`() throws {
+    let app = try Self.app("Shelves")
+    #expect(app.app.information.values["CFBundleIdentifier"] == "net.example.Shelves")
+    #expect(
+      app.extensions.map { $0.information.values["CFBundleIdentifier"] }
+        == ["net.example.Shelves.Voice", "net.example.Shelves.Lists"])
+    #expect(app.extensions[0].swiftSettings.contains(".swiftLanguageMode(.v6)"))
+    #expect(app.extensions[1].swiftSettings.contains(".swiftLanguageMode(.v5)"))
+    for part in app.extensions {
+      #expect(part.swiftSettings.suffix(2) == [".define(\"SHARED\")", ".define(\"SHELVES\")"])
+    }
+  }
+
+  @Test func `what is not there is known, but for what shows something`() throws {
+    let app = try Self.app("Shelves")
+    #expect(names(app.extensions[0].missingFiles) == ["Voice.entitlements", "chime.caf"])
+    #expect(app.extensions[0].bundleFiles.keys.sorted() == ["shelves.json"])
+    #expect(app.extensions[1].missingFiles.isEmpty)
   }
 
   struct Refused: Decodable, Sendable {

@@ -1,4 +1,5 @@
 import Intents
+import SottoAdapt
 import SottoHost
 
 /// The sources that an app and its extensions share, as modules of their own.

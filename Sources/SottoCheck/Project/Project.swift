@@ -16,6 +16,8 @@ package struct Project: Sendable {
   let customIntents: Set<String>
   /// What should have been read and could not.
   let unreadable: [Defect]
+  /// The files that an Xcode project names and that are not there.
+  var missing: [Defect] = []
 
   /// What understands the example phrases; without it they are not looked at.
   package var languages: Languages?

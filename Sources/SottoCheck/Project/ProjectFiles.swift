@@ -8,6 +8,7 @@ final class ProjectFiles {
   /// What the path that was named is called in findings, and where it is.
   private let named: (shown: String, location: String)
   private(set) var unreadable: [Defect] = []
+  private(set) var missing: [Defect] = []
 
   private static let longestFile = 4 << 20
   private static let mostSources = 5_000
@@ -25,6 +26,13 @@ final class ProjectFiles {
     if path == named.location { return named.shown.isEmpty ? "." : String(named.shown.dropLast()) }
     guard path.hasPrefix(named.location + "/") else { return path }
     return named.shown + path.dropFirst(named.location.count + 1)
+  }
+
+  /// Keeps a defect of a file that a target names and that is not there.
+  func expect(_ location: String, of target: String) {
+    let place = Place(file: shown(location))
+    guard !has(location), !missing.contains(where: { $0.place == place }) else { return }
+    missing.append(Defect(place, "The target \(target) names it, and it is not there."))
   }
 
   func has(_ location: String) -> Bool { access(location, R_OK) == 0 }

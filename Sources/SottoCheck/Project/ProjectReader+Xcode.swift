@@ -7,6 +7,7 @@ extension ProjectReader {
   func xcodeProjects(_ paths: [String]) throws(BundleError) -> [Project] {
     var projects: [Project] = []
     for path in paths { projects += try xcodeProject(path) }
+    for index in projects.indices { projects[index].missing = files.missing }
     let withIntents = projects.filter { !$0.declared.isEmpty || !$0.extensions.isEmpty }
     guard let first = projects.first else {
       throw BundleError(
@@ -69,6 +70,8 @@ extension ProjectReader {
     let all = allFiles(of: target, in: project)
     let name = name(of: target)
     let entitlements = path("CODE_SIGN_ENTITLEMENTS", of: target, in: project)
+    let named = [location, entitlements].compactMap(\.self) + all.filter { $0.hasSuffix(".swift") }
+    for path in named { files.expect(path, of: target.name) }
     return Part(
       name: name,
       module: target.settings["PRODUCT_MODULE_NAME"]

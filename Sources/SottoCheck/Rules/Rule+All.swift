@@ -10,7 +10,14 @@ extension Rule {
       "file-unreadable", .error, "A property list cannot be read.",
       why: "Its keys count as absent, and App Store Connect flags the upload.",
       remedy: "Mend it with a property list editor."
-    ) { $0.unreadable }
+    ) { $0.unreadable },
+    Rule(
+      "file-missing", .error, "A file that the project names is not there.",
+      why:
+        "Xcode does not build the target. Here it counts as empty, so that more may be said of what is in "
+        + "it.",
+      remedy: "Add it, have what generates it do so, or correct the project."
+    ) { $0.missing },
   ]
 }
 

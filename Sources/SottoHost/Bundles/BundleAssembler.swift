@@ -16,6 +16,9 @@ package struct BundleAssembler: Sendable {
   package var products: String
   /// What `$(PRODUCT_BUNDLE_IDENTIFIER)` of the app stands for.
   package var identifier: String?
+  /// The paths of files that parts' bundles get besides, by the executable's name and their places in
+  /// there. What a bundle has already stays.
+  package var resources: [String: [String: String]] = [:]
 
   package init(source: String, products: String, identifier: String? = nil) {
     // Its last component matters, also for ".".
@@ -102,6 +105,14 @@ package struct BundleAssembler: Sendable {
     for name in try files.contentsOfDirectory(atPath: products)
     where part.owns(resources: name) {
       try built.copy(name, to: "\(target)/\(name)")
+    }
+    for (place, path) in resources[part.executable] ?? [:] {
+      let copy = "\(target)/\(place)"
+      guard access(copy, F_OK) != 0 else { continue }
+      try files.createDirectory(
+        atPath: (copy as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try FolderCopy(root: (path as NSString).deletingLastPathComponent)
+        .copy((path as NSString).lastPathComponent, to: copy)
     }
   }
 

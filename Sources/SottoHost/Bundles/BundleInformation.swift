@@ -4,7 +4,7 @@ import Intents
 /// The `Info.plist` of a part of a bundle, with what Xcode's build would fill in: from the project, where
 /// there is one, and from the app's own.
 package struct BundleInformation {
-  package let values: [String: PlainValue]
+  package private(set) var values: [String: PlainValue]
 
   /// - Parameters:
   ///   - identifier: The app's bundle identifier, where its sources leave it to the build.
@@ -53,13 +53,14 @@ package struct BundleInformation {
     self.values = values
   }
 
+  /// Gives a key a value, where it has none.
+  package mutating func add(_ value: PlainValue, as key: String) {
+    values[key] = values[key] ?? value
+  }
+
   /// The file's content.
   package var data: Data {
-    get throws {
-      try PropertyListSerialization.data(
-        fromPropertyList: PropertyList.foundationValue(of: .object(values)), format: .xml,
-        options: 0)
-    }
+    get throws { try values.propertyList }
   }
 
   private static let always: [String: PlainValue] = [

@@ -1,6 +1,16 @@
 import Foundation
 import Intents
 
+extension [String: PlainValue] {
+  /// A property list file with these values.
+  package var propertyList: Data {
+    get throws {
+      try PropertyListSerialization.data(
+        fromPropertyList: PropertyList.foundationValue(of: .object(self)), format: .xml, options: 0)
+    }
+  }
+}
+
 extension PropertyList {
   /// What Foundation writes as a property list, of a value as `sotto-plist` gives it.
   static func foundationValue(of value: PlainValue) -> Any {

@@ -19,16 +19,41 @@ struct XcodeElements {
     objects.sorted { $0.key < $1.key }.map(\.value).filter { $0["isa"] as? String == type }
   }
 
-  /// The settings of a project or a target for a release.
-  func settings(of element: [String: Any]) -> [String: String] {
+  /// The settings of a target for a release: the project's, with the target's above them, each above those
+  /// of its configuration file.
+  func settings(of target: [String: Any], from folder: String) -> [String: String] {
+    var settings: [String: String] = [:]
+    for element in [all(of: "PBXProject").first, target].compactMap(\.self) {
+      let release = release(of: element)
+      if let file = configurationFile(of: release, from: folder) {
+        settings.setSettings(ConfigurationSettings(file: file).values)
+      }
+      settings.setSettings(
+        (release["buildSettings"] as? [String: Any] ?? [:]).compactMapValues {
+          $0 as? String ?? ($0 as? [String])?.joined(separator: " ")
+        })
+    }
+    return settings
+  }
+
+  private func release(of element: [String: Any]) -> [String: Any] {
     let configurations =
       (object(element["buildConfigurationList"])?["buildConfigurations"] as? [Any] ?? [])
       .compactMap(object)
-    let release =
-      configurations.first { $0["name"] as? String == "Release" } ?? configurations.first
-    return (release?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues {
-      $0 as? String ?? ($0 as? [String])?.joined(separator: " ")
+    return configurations.first { $0["name"] as? String == "Release" } ?? configurations.first
+      ?? [:]
+  }
+
+  /// The file that a configuration is based on: named by itself, or by its place in a folder that Xcode
+  /// keeps in step with.
+  private func configurationFile(of configuration: [String: Any], from folder: String) -> String? {
+    if let file = configuration["baseConfigurationReference"] as? String {
+      return path(of: file, from: folder)
     }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let place = configuration["baseConfigurationReferenceRelativePath"] as? String
+    else { return nil }
+    return path(of: anchor, from: folder).map { "\($0)/\(place)" }
   }
 
   /// The paths of what is built into a target: its files, and the folders that Xcode keeps in step with.

@@ -11,7 +11,8 @@ package struct XcodeProject: Sendable {
     package let isExtension: Bool
     /// Whether it is a framework or a library.
     package let isLibrary: Bool
-    /// The build settings for a release, of the project and of the target; lists in one text.
+    /// The build settings for a release, of the project, of the target and of their configuration files;
+    /// lists in one text.
     package let settings: [String: String]
     /// The paths of the files that are built into it, and of the folders all of whose files are.
     package let files: [String]
@@ -62,7 +63,6 @@ package struct XcodeProject: Sendable {
         remedy: "Open it in Xcode and save it, or move it away.")
     }
     let elements = XcodeElements(objects.compactMapValues { $0 as? [String: Any] })
-    let shared = elements.all(of: "PBXProject").first.map(elements.settings) ?? [:]
     let folder =
       ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     targets = elements.all(of: "PBXNativeTarget").map { target in
@@ -72,7 +72,7 @@ package struct XcodeProject: Sendable {
         isApp: type == "com.apple.product-type.application",
         isExtension: type.hasSuffix("app-extension") || type.hasSuffix("extensionkit-extension"),
         isLibrary: type.contains("framework") || type.contains("library"),
-        settings: shared.merging(elements.settings(of: target)) { $1 },
+        settings: elements.settings(of: target, from: folder),
         files: elements.files(of: target, from: folder),
         leftOut: Set(elements.exceptions(of: target, isOwn: true, from: folder)),
         dependencies: elements.dependencies(of: target))

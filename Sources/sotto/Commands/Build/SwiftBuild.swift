@@ -64,7 +64,10 @@ struct SwiftBuild {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swift", "build", "--package-path", package]
-      + (scratch.map { ["--scratch-path", $0] } ?? []) + (product.map { ["--product", $0] } ?? [])
+      // Several packages are built in one such folder: SwiftPM keeps its plan there, and takes that of the
+      // last one.
+      + (scratch.map { ["--scratch-path", $0, "--disable-build-manifest-caching"] } ?? [])
+      + (product.map { ["--product", $0] } ?? [])
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     if let pipe = output as? Pipe { process.standardError = pipe }

@@ -84,7 +84,7 @@ struct RunCommand: AsyncParsableCommand {
         paths, target: target, sotto: try SottoSources.place(sotto), scratch: try scratch())
     }
     let folder = URL(fileURLWithPath: project).standardizedFileURL.path
-    guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else {
+    guard TriedPackage.isThere(in: folder) else {
       throw BundleError(
         file: project, problem: "has no project",
         remedy: "Name an Xcode project, a folder with one, or the folder of a package.")

@@ -1,0 +1,7 @@
+import Intents
+import GRDB
+#if DEBUG
+  import Inspector
+#endif
+
+class ListHandler: INExtension {}

@@ -1,0 +1,4 @@
+import Intents
+import Kit
+
+class IntentHandler: INExtension {}
