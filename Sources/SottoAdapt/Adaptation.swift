@@ -39,6 +39,7 @@ struct Adaptation {
         if ["#if", "#elseif"].contains(text(index)) { chooseIOS(after: index) }
         index += 1
       case .word:
+        if let message = ObjectiveCAttribute.types[text(index)] { report(index, message) }
         reportNamer(at: index)
         notePlayer(at: index)
         if text(index) == "func" { renameOldLabel(of: index) }

@@ -29,6 +29,14 @@ enum ObjectiveCAttribute {
     """,
   ]
 
+  /// Types that are of use with the Objective-C runtime only.
+  static let types = [
+    "NSKeyValueObservation": """
+    NSKeyValueObservation needs the Objective-C runtime; have what changes the value say so, by a \
+    closure or a notification.
+    """
+  ]
+
   /// Functions and types whose use with a string names a method at run time.
   static let namers: Set<String> = ["Selector", "NSSelectorFromString"]
 }

@@ -46,7 +46,11 @@ import Testing
     let handler = folder.appending(path: "Intents/PlayMediaHandler.swift")
     let source = try String(contentsOf: handler, encoding: .utf8)
     try write(
-      "import JukeboxKit\n" + source.replacing("\"Second\"", with: "Names.all ?? \"No\""),
+      "import JukeboxKit\n"
+        + source.replacing("\"Second\"", with: "Names.all ?? \"No\"")
+        .replacing(
+          "asked += 1",
+          with: "if intent.mediaSearch?.mediaName == \"trouble\" { fatalError(\"It is broken\") }"),
       to: "Intents/PlayMediaHandler.swift")
     try files.copyItem(
       at: try #require(
@@ -91,6 +95,11 @@ import Testing
     let second = try run(other.path, "--say", "play one jingle in jukebox")
     #expect(second.status == 0, "\(second.output)\(second.error)")
     #expect(second.output.contains("Playing First one jingle"), "\(second.output)")
+
+    // Whoever tries an extension wants to know why it ends.
+    let third = try run(other.path, "--say", "play trouble in jukebox")
+    #expect(third.status == 5)
+    #expect(third.error.contains("problem: ") && third.error.contains("It is broken"))
   }
 
   @Test func `what cannot be run is told`() throws {

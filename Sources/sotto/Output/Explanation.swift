@@ -14,18 +14,18 @@ enum Explanation {
     for step in reply.steps {
       lines.append("\(step.name): \(step.result) (\(milliseconds(step.milliseconds)))")
     }
-    lines += reply.problem.map(Self.lines) ?? []
+    if let problem = reply.problem { lines.append(text(of: problem)) }
     lines.append("\(reply.outcome.rawValue) after \(milliseconds(reply.milliseconds))")
     return lines.joined(separator: "\n")
   }
 
   /// What an app did wrong, and where there is more of it.
-  private static func lines(of problem: Problem) -> [String] {
+  static func text(of problem: Problem) -> String {
     var lines = ["problem: \(problem.message)"]
     lines += (problem.calls ?? []).dropFirst().map { "  called by \($0)" }
     lines += (problem.lines ?? []).map { "  | \($0)" }
     if let log = problem.log { lines.append("  its log: \(log)") }
-    return lines
+    return lines.joined(separator: "\n")
   }
 
   private static func milliseconds(_ value: Double) -> String {

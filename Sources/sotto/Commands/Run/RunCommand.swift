@@ -127,7 +127,13 @@ struct RunCommand: AsyncParsableCommand {
         within: .seconds(60))
       Output.line(reply.text)
       for row in reply.unnamedRows { Output.line("  \(row)") }
-      if why { Output.line(Explanation.text(of: reply)) }
+      if why {
+        Output.line(Explanation.text(of: reply))
+      } else if var problem = reply.problem {
+        // Its log is removed with the home.
+        problem.log = nil
+        Output.error(Explanation.text(of: problem))
+      }
       let isAnswered = reply.outcome == .question && index + 1 < sentences.count
       if code == .success, !isAnswered { code = reply.exitCode }
     }
