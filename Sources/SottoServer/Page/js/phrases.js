@@ -64,7 +64,9 @@ async function save(shortcut, said, refresh) {
 }
 
 function showSuggestion(suggestion, refresh) {
-  const phrase = element("input", { "aria-label": words("suggestions.phrase", { title: suggestion.title }), maxlength: "1000" });
+  const phrase = element("input", {
+    "aria-label": words("suggestions.phrase", { title: suggestion.title }), placeholder: words("phrases.phrase"),
+    required: true, maxlength: "1000" });
   const said = element("p", { class: "about", role: "status" });
   return element("li", {},
     element("div", { class: "names" },
