@@ -34,9 +34,10 @@ def decide(browser, served, expect):
     tab.until("document.querySelector('#view .panel.items .title')?.innerText !== 'tidy up time'")
     expect(served.ask("GET", "/v1/shortcuts")["shortcuts"] == [], "a phrase is not deleted")
 
+    newest = served.remembered("tidy up time")[0]
     visit.go("history", ".items")
-    newest = tab.run("document.querySelector('#view .items .title').innerText")
-    expect(newest == served.ask("GET", "/v1/history?limit=1")["entries"][0]["text"], f"the history begins with “{newest}”")
+    shown = tab.run("document.querySelector('#view .items li').innerText")
+    expect(newest["text"] in shown and newest["reply"] in shown, f"the history begins with “{shown}”")
 
     visit.go("settings", "select")
     tab.run("""{

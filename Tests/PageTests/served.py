@@ -2,6 +2,7 @@
 import json
 import re
 import subprocess
+import time
 import urllib.error
 import urllib.request
 
@@ -43,6 +44,16 @@ class Served:
         request = urllib.request.Request(self.origin + path.lstrip("/"), data, headers, method=method)
         with urllib.request.urlopen(request, timeout=60) as answer:
             return json.loads(answer.read() or b"null")
+
+    def remembered(self, text, seconds=20):
+        """The history, once it begins with what was said: it is written after the answer."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            entries = self.ask("GET", "/v1/history?limit=1000")["entries"]
+            if entries and entries[0]["text"] == text:
+                return entries
+            time.sleep(0.02)
+        raise TimeoutError(f"The history does not begin with “{text}”.")
 
     def kill(self):
         self.process.kill()

@@ -40,8 +40,8 @@ TRIALS = """(async () => {
 
 def estrange(browser, served, expect):
     home = Visit(browser, served)
-    home.say("show the camping list")
-    before = served.ask("GET", "/v1/history?limit=1000")["entries"]
+    home.say("show the camping list for strangers")
+    before = served.remembered("show the camping list for strangers")
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / "index.html").write_text(PAGE.format(origin=served.origin))
         server = http.server.ThreadingHTTPServer(
@@ -57,9 +57,9 @@ def estrange(browser, served, expect):
             expect(tab.run("document.getElementById('inside').contentDocument") is None, f"{host} shows the page within itself")
             tab.close()
         server.shutdown()
-    after = served.ask("GET", "/v1/history?limit=1000")["entries"]
-    expect(after == before, f"a stranger has changed something: {after[:1]}")
     expect("poison" not in home.say("show the camping list"), "a stranger has added something")
+    after = served.remembered("show the camping list")[1:]
+    expect(after == before, f"a stranger has changed something: {after[:1]}")
     home.tab.close()
 
 
