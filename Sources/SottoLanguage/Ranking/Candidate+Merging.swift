@@ -21,6 +21,19 @@ extension Candidate {
     return answers ? candidates.filter { $0.evidence[.matchedRefusal] == 0 } : candidates
   }
 
+  /// What answers whether something is to be done: where the whole is a word for yes or no, it is no name
+  /// that nobody has heard of.
+  static func agreeing(_ candidates: [Candidate]) -> [Candidate] {
+    let agrees = candidates.contains { $0.reading.intent == "Answer" && $0.isYesOrNo }
+    return agrees
+      ? candidates.filter { $0.reading.intent != "Answer" || $0.guesses.isEmpty } : candidates
+  }
+
+  private var isYesOrNo: Bool {
+    let values = reading.parameters
+    return guesses.isEmpty && values.count == 1 && (values["yes"] ?? values["no"]) == .bool(true)
+  }
+
   /// The candidates of both sources. One that both have found is one.
   static func joined(_ matched: [Candidate], _ tagged: [Candidate]) -> [Candidate] {
     var all = matched

@@ -17,9 +17,12 @@ extension Language {
     let whole = try ranked(&matcher, model, explains: explains, budget)
     if let question = surroundings.question {
       let answers = Candidate.answering(whole)
-      guard question.kind == .value else { return answers.ranked(by: ranker) }
+      switch question.kind {
       // The name of something, said where a name is asked for, is the answer.
-      return answers.filter { !$0.isNothingButNames }.ranked(by: ranker)
+      case .value: return answers.filter { !$0.isNothingButNames }.ranked(by: ranker)
+      case .confirmation: return Candidate.agreeing(answers).ranked(by: ranker)
+      case .choice, .followUp: return answers.ranked(by: ranker)
+      }
     }
     let first = try firstOfTwo(&matcher, whole: whole) { part throws(WorkBudget.Spent) in
       var matcher = Matcher(
