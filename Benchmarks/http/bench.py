@@ -2,11 +2,13 @@
 """Times turns by HTTP while very many streams are open, and prints a table.
 
 Each stream hears a conversation of its own. Turns come at their time, whether those before them are
-answered or not, in one of these conversations each, and are whole: an extension of Listable is asked.
+answered or not, in one of these conversations each: first those that the assistant answers itself, then
+whole ones, for which an extension of Listable is asked.
 A turn's time is from when it was to be said to the end of its answer; an event's, to when the stream has
 brought the reply. The client runs on the same cores.
 
-    Benchmarks/http/bench.py [--streams 500] [--rate 200] [--seconds 20] [--sotto .build/release/sotto]
+    Benchmarks/http/bench.py [--streams 500] [--rate 200] [--whole 60] [--seconds 20]
+                             [--sotto .build/release/sotto]
 """
 import argparse
 import asyncio
@@ -21,7 +23,8 @@ import time
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from assistant import PRODUCTS, Home, at, memory  # noqa: E402
 
-SENTENCES = ["show the trip list in listable", "what is on my trip list", "show my lists"]
+OWN = ["what can you do", "what's playing", "thanks"]
+WHOLE = ["show the trip list in listable", "what is on my trip list", "show my lists"]
 
 
 class Server:
@@ -89,9 +92,18 @@ class Run:
         if not self.is_over:
             self.errors.append(f"stream {number} has ended")
 
-    async def say(self, number, due):
+    async def connection(self):
+        """One that was used a moment ago, or another: the server ends those that say nothing for 10 s."""
+        while self.idle:
+            used, reader, writer = self.idle.pop()
+            if time.perf_counter() - used < 5:
+                return reader, writer
+            writer.close()
+        return await self.server.connect()
+
+    async def say(self, number, due, sentences):
         """Says one thing, by a connection that is open already where there is one."""
-        body = json.dumps({"text": SENTENCES[number % len(SENTENCES)]})
+        body = json.dumps({"text": sentences[number % len(sentences)]})
         headers = {
             "Cookie": self.server.cookie, "Content-Type": "application/json",
             "Content-Length": len(body),
@@ -100,67 +112,69 @@ class Run:
         self.due[conversation] = due
         path = f"/v1/conversations/bench{conversation}/turns"
         try:
-            reader, writer = self.idle.pop() if self.idle else await self.server.connect()
+            reader, writer = await self.connection()
             writer.write((self.server.head(f"POST {path}", headers) + body).encode())
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             length = int(head.split("Content-Length: ")[1].split("\r\n")[0])
             reply = json.loads(await reader.readexactly(length))
-            if " 200 " not in head.split("\r\n")[0] or reply["outcome"] != "done":
+            if " 200 " not in head.split("\r\n")[0] or reply["outcome"] == "notUnderstood":
                 self.errors.append(reply)
             else:
                 self.turns.append((time.perf_counter() - due) * 1000)
-            self.idle.append((reader, writer))
+            self.idle.append((time.perf_counter(), reader, writer))
         except (OSError, asyncio.IncompleteReadError, IndexError) as error:
             self.errors.append(repr(error))
 
     async def measure(self, home):
-        process = self.server.process.pid
         await self.server.open()
-        await asyncio.gather(*[self.say(number, time.perf_counter()) for number in range(20)])
-        self.turns, self.events, self.errors, self.due = [], [], [], {}
+        start = time.perf_counter()
+        await asyncio.gather(*[self.say(number, start, OWN + WHOLE) for number in range(24)])
+        process = self.server.process.pid
         processes = [process, home.process("ListableIntents"), os.getpid()]
-        before = memory(process)
+        before = memory(process)[1]
         opened = asyncio.Semaphore(0)
         self.is_over = False
-        listeners = [
-            asyncio.create_task(self.listen(number, opened)) for number in range(self.options.streams)
-        ]
+        streams = range(self.options.streams)
+        listeners = [asyncio.create_task(self.listen(number, opened)) for number in streams]
         for _ in listeners:
             await opened.acquire()
-        after = memory(process)
-        worked = [processor_time(each) for each in processes]
-        start = time.perf_counter() + 0.5
-        turns = []
-        for number in range(int(self.options.rate * self.options.seconds)):
-            due = start + number / self.options.rate
-            await asyncio.sleep(max(0, due - time.perf_counter()))
-            turns.append(asyncio.create_task(self.say(number, due)))
-        await asyncio.gather(*turns)
-        await asyncio.sleep(0.5)
+        with_streams = memory(process)[1] - before
+        print(f"{len(streams)} event streams; {self.options.seconds} s each\n")
+        print("| turns | rate | answer p50 | p99 | event p99 | errors | work of assistant, extension, client |")
+        print("| --- | --- | --- | --- | --- | --- | --- |")
+        await self.round("of the assistant itself", OWN, self.options.rate, processes)
+        await self.round("with an extension", WHOLE, self.options.whole, processes)
         self.is_over = True
-        said = self.options.rate * self.options.seconds
-        self.worked = [
-            (processor_time(each) - before) / said for each, before in zip(processes, worked)
-        ]
-        self.show(before, after, memory(process))
+        print(
+            f"\nthe assistant: {before:.0f} MB, with the streams {with_streams:+.1f} MB, after the turns "
+            f"{memory(process)[1] - before:+.1f} MB (RSS)"
+        )
         for listener in listeners:
             listener.cancel()
         await asyncio.gather(*listeners, return_exceptions=True)
 
-    def show(self, before, after, end):
-        options = self.options
-        print(f"{options.streams} event streams, {options.rate} turns a second for {options.seconds} s\n")
-        print("| | p50 | p99 | errors |\n| --- | --- | --- | --- |")
-        for name, times in (("turn, to its answer", self.turns), ("turn, to its event", self.events)):
-            p50, p99 = (f"{at(share, times):.1f} ms" if times else "–" for share in (0.5, 0.99))
-            print(f"| {name} | {p50} | {p99} | {len(self.errors)} of {options.rate * options.seconds} |")
-        print(
-            f"\nthe assistant: {before[1]:.0f} MB, with the streams {after[1] - before[1]:+.1f} MB, after the "
-            f"turns {end[1] - before[1]:+.1f} MB (RSS)"
+    async def round(self, name, sentences, rate, processes):
+        """Turns at a rate, and a row about them."""
+        self.turns, self.events, self.errors, self.due = [], [], [], {}
+        worked = [processor_time(each) for each in processes]
+        start = time.perf_counter() + 0.5
+        count = int(rate * self.options.seconds)
+        turns = []
+        for number in range(count):
+            due = start + number / rate
+            await asyncio.sleep(max(0, due - time.perf_counter()))
+            turns.append(asyncio.create_task(self.say(number, due, sentences)))
+        await asyncio.gather(*turns)
+        await asyncio.sleep(0.5)
+        work = ", ".join(
+            f"{(processor_time(each) - before) / count:.1f}" for each, before in zip(processes, worked)
         )
-        assistant, extension, client = (f"{each:.2f} ms" for each in self.worked)
-        print(f"each turn is work of {assistant} for the assistant, {extension} for the extension, {client} for the client")
-        for error in self.errors[:5]:
+        p50, p99, event = (
+            f"{at(share, times):.1f} ms" if times else "–"
+            for share, times in ((0.5, self.turns), (0.99, self.turns), (0.99, self.events))
+        )
+        print(f"| {name} | {rate}/s | {p50} | {p99} | {event} | {len(self.errors)} of {count} | {work} ms |", flush=True)
+        for error in self.errors[:3]:
             print(error, file=sys.stderr)
 
 
@@ -168,6 +182,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--streams", type=int, default=500)
     parser.add_argument("--rate", type=int, default=200)
+    parser.add_argument("--whole", type=int, default=60)
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--sotto", default=PRODUCTS / "sotto")
     options = parser.parse_args()

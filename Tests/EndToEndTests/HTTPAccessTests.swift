@@ -37,7 +37,12 @@ import Testing
   @Test func `elsewhere a token is all that lets in`() throws {
     let home = try TestHome()
     try home.serve(["--http", "0.0.0.0:0"])
-    let port = try #require(Self.port(of: home))
+    // Its socket takes clients before the server listens.
+    var found: Int?
+    wait {
+      found = Self.port(of: home); return found != nil
+    }
+    let port = try #require(found)
     let token = try home.sotto("tokens", "add", "phone").output
       .trimmingCharacters(in: .newlines)
     let bearer = ["Authorization": "Bearer \(token)"]

@@ -62,7 +62,7 @@ extension Routes {
     said.now = try body.number("now")
     said.output = try body.flag("output")
     guard isStream else {
-      return try .json(try await take(said, turn, conversation))
+      return .json(plain: try await take(said, turn, conversation))
     }
     let stream = try stream(of: .turn(turn), call)
     Task { [said] in _ = try? await take(said, turn, conversation) }
@@ -71,7 +71,7 @@ extension Routes {
 
   private func take(
     _ said: ClientCalls.Say, _ turn: String, _ conversation: String
-  ) async throws(ProblemDetails) -> Reply {
+  ) async throws(ProblemDetails) -> PlainValue {
     hub.begin(turn, in: conversation)
     var begun: [String: PlainValue] = ["turn": .string(turn)]
     if let request = said.request {
@@ -81,11 +81,10 @@ extension Routes {
     }
     hub.send(ServerSentEvent("said", .object(begun)), of: turn)
     do throws(ProblemDetails) {
-      let reply = try await assistant.call(said)
-      let plain = (try? PlainEncoder.plain(of: reply)) ?? .null
+      let reply = try await assistant.call(PlainSay(said))
       hub.finish(
-        turn, with: ServerSentEvent("reply", ["turn": .string(turn), "reply": plain]))
-      if reply.outcome != .question { await home.attend() }
+        turn, with: ServerSentEvent("reply", ["turn": .string(turn), "reply": reply]))
+      if reply["outcome"]?.string != Reply.Outcome.question.rawValue { await home.attend() }
       return reply
     } catch {
       hub.finish(
