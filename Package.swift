@@ -104,10 +104,14 @@ let package = Package(
     .target(name: "SottoProject", dependencies: [intents, "SottoAdapt", "SottoHost"]),
     .target(name: "SottoClient", dependencies: ["SottoSocket", "SottoWire"]),
     .systemLibrary(name: "CEventPoll"),
+    .target(name: "SottoNetwork", dependencies: ["CEventPoll"]),
     .target(
       name: "SottoServer",
-      dependencies: ["CEventPoll", intents, "SottoClient", "SottoSocket", "SottoWire"],
+      dependencies: [intents, "SottoClient", "SottoNetwork", "SottoSocket", "SottoWire"],
       resources: [.copy("Page")]),
+    .target(
+      name: "SottoWyoming",
+      dependencies: [intents, "SottoClient", "SottoNetwork", "SottoSocket", "SottoWire"]),
     .systemLibrary(
       name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .executableTarget(
@@ -115,7 +119,8 @@ let package = Package(
       dependencies: [
         "CLineEditor", "SottoAdapt", "SottoCatalog", "SottoCatalogSQLite", "SottoCheck",
         "SottoClient", "SottoDefinitions", "SottoHost", "SottoProject", "SottoScaffold",
-        "SottoServer", "SottoStore", "SottoTesting", "SottoVocabulary", arguments, logging,
+        "SottoNetwork", "SottoServer", "SottoStore", "SottoTesting", "SottoVocabulary",
+        "SottoWyoming", arguments, logging,
         .product(name: "Yams", package: "Yams"),
       ]),
 
@@ -193,6 +198,7 @@ let package = Package(
     .executableTarget(name: "ConfinementMatrix", path: "Tests/ConfinementMatrix"),
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .target(name: "Mutation", path: "Tests/Mutation"),
+    .target(name: "RawClient", path: "Tests/RawClient"),
     .executableTarget(
       name: "DonationBenchmark", dependencies: [intents, "SottoAssistant", "SottoStore"],
       path: "Benchmarks/donations"),
@@ -295,7 +301,16 @@ let package = Package(
     .testTarget(
       name: "SottoServerTests",
       dependencies: [
-        intents, "Mutation", "SottoClient", "SottoServer", "SottoSocket", "SottoWire",
+        intents, "Mutation", "RawClient", "SottoClient", "SottoNetwork", "SottoServer",
+        "SottoSocket", "SottoWire",
+      ],
+      exclude: ["Cases"]),
+    .testTarget(name: "SottoNetworkTests", dependencies: ["SottoNetwork"], exclude: ["Cases"]),
+    .testTarget(
+      name: "SottoWyomingTests",
+      dependencies: [
+        intents, "Mutation", "RawClient", "SottoClient", "SottoNetwork", "SottoSocket",
+        "SottoWire", "SottoWyoming",
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -9,20 +9,12 @@ package struct NoAnswer: Error, CustomStringConvertible {
   package init(process: pid_t?, limit: Duration) {
     let name = process.map { "The assistant (process \($0))" } ?? "The assistant"
     description =
-      if let process, Self.isStopped(process) {
+      if let process, ProcessState(of: process) == .stopped {
         "\(name) is stopped, so nothing is answered. Let it go on with “kill -CONT \(process)”, "
           + "or end it with “sotto quit”."
       } else {
         "\(name) has not answered for \(String(format: "%g", limit.seconds)) s. Try again, or end it with “sotto quit”: it "
           + "starts by itself."
       }
-  }
-
-  private static func isStopped(_ process: pid_t) -> Bool {
-    let file = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
-    // The name, in parentheses, may hold anything; the state is the field after it.
-    let fields = String(decoding: file, as: UTF8.self).split(separator: ")").last?
-      .split(separator: " ")
-    return fields?.first.map { "Tt".contains($0) } ?? false
   }
 }

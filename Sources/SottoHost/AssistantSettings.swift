@@ -8,6 +8,8 @@ package struct AssistantSettings: Sendable {
   package var appIdle = Duration.seconds(300)
   /// How long a conversation is kept in which nothing is said; its question closes unharmed then.
   package var conversationIdle = Duration.seconds(600)
+  /// How many conversations are kept; one more ends the one in which nothing was said for longest.
+  package var conversations = 1000
   /// How long the assistant stays after its last client; `nil` under a service manager.
   package var assistantIdle: Duration?
   /// The longest sentence that is understood, in characters.

@@ -10,6 +10,9 @@ struct LanguageSettings {
   private(set) var joinsWords = false
   let alphabet: Alphabet
   private(set) var samples: [String] = []
+  /// The voice of espeak-ng's that reads it, where that is not named as the language is; `none` where
+  /// none can.
+  private(set) var voice: String?
   private(set) var respelling = Respelling()
   private(set) var inflection = Inflection()
   private(set) var sentences = SentenceRules()
@@ -33,6 +36,7 @@ struct LanguageSettings {
         }
         dateOrder = order
       case ("joined", nil): joinsWords = text == "yes"
+      case ("voice", nil): voice = text
       case ("samples", nil):
         samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
       case ("letters", nil):

@@ -1,4 +1,5 @@
 import Foundation
+import SottoText
 
 extension Languages {
   /// The languages that come with the program: in an installed tree, beside the executable, or
@@ -19,6 +20,17 @@ extension Languages {
       let file = folder.appendingPathComponent(name).appendingPathComponent("patterns.txt")
       return FileManager.default.fileExists(atPath: file.path)
     }.sorted()
+  }
+
+  /// espeak-ng's name for the voice that reads a language; `nil` where none can.
+  public static func voice(of code: String) -> String? {
+    guard let folder = try? folder(), let codes = try? installedCodes(),
+      let code = Languages.code(serving: code, among: codes),
+      let file = try? LanguageFile(
+        folder.appendingPathComponent(code).appendingPathComponent("language.txt")),
+      let settings = try? LanguageSettings(file)
+    else { return nil }
+    return settings.voice == "none" ? nil : settings.voice ?? code
   }
 
   static func folder() throws -> URL {

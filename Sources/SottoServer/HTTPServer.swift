@@ -1,12 +1,16 @@
 import Foundation
 import SottoClient
+import SottoNetwork
 import SottoWire
 
 /// Serves the assistant of a home by HTTP, as one more of its front ends.
 package final class HTTPServer: Sendable {
+  /// Where the page is, unless somebody says otherwise.
+  package static let usualPort: UInt16 = 8765
+
   /// What its person opens: with the key, where the address is this machine's own.
   package let link: String
-  private let endpoint: HTTPEndpoint
+  private let endpoint: NetworkEndpoint
   private let hub: EventHub
   private let assistant: AssistantLink
   private let hearing: Task<Void, Never>
@@ -36,7 +40,7 @@ package final class HTTPServer: Sendable {
     let assistant = AssistantLink(hub: hub, limits: limits, connect: connect)
     let home = HomeListener(hub: hub, connect: connect)
     var key = ""
-    endpoint = try HTTPEndpoint(address, limits: limits) { address in
+    endpoint = try NetworkEndpoint(address, limits: limits) { address in
       let access = Access(tokens: tokens, port: address.port, origins: origins)
       key = access.key
       let routes = Routes(

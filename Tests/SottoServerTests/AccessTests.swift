@@ -1,4 +1,5 @@
 import Foundation
+import SottoNetwork
 import Testing
 
 @testable import SottoServer

@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
+import SottoNetwork
 import Testing
 
 @testable import SottoServer
 
 /// An endpoint with small bounds and a few things to ask for.
 final class EndpointBench: Sendable {
-  let endpoint: HTTPEndpoint
+  let endpoint: NetworkEndpoint
   let service: HTTPService
   private let token: String
   private let state: Shared
@@ -37,7 +38,7 @@ final class EndpointBench: Sendable {
     let state = Shared()
     let routes = Self.routes(state, limits)
     var made: HTTPService?
-    endpoint = try HTTPEndpoint(ServerAddress(host: "127.0.0.1", port: 0), limits: limits) {
+    endpoint = try NetworkEndpoint(ServerAddress(host: "127.0.0.1", port: 0), limits: limits) {
       let service = HTTPService(
         access: Access(tokens: tokens, port: $0.port, origins: []), routes: routes,
         pages: PageFolder(folder: folder))

@@ -1,6 +1,8 @@
 import Foundation
+import RawClient
 import Intents
 import Synchronization
+import SottoNetwork
 import Testing
 
 @testable import SottoServer
@@ -242,12 +244,12 @@ import Testing
   @Test func saysThatAPortIsTaken() throws {
     let taken = ServerAddress(host: "127.0.0.1", port: bench.port)
     let error = #expect(throws: ServerError.self) {
-      try HTTPEndpoint(taken, limits: HTTPLimits()) { _ in bench.service }
+      try NetworkEndpoint(taken, limits: HTTPLimits()) { _ in bench.service }
     }
     #expect(error?.description.contains("is taken") == true)
     let foreign = ServerAddress(host: "203.0.113.1", port: 0)
     #expect(throws: ServerError.self) {
-      try HTTPEndpoint(foreign, limits: HTTPLimits()) { _ in bench.service }
+      try NetworkEndpoint(foreign, limits: HTTPLimits()) { _ in bench.service }
     }
   }
 }

@@ -102,23 +102,3 @@ import Testing
     }
   }
 }
-
-@Suite("An address to serve at") struct ServerAddressTests {
-  struct Row: Decodable, Sendable {
-    var text: String
-    var address: String?
-    var loopback: Bool?
-  }
-
-  @Test(arguments: cases("addresses", of: Row.self))
-  func isReadOrRefused(_ row: Row) {
-    do throws(ServerError) {
-      let address = try ServerAddress(row.text)
-      #expect(address.description == row.address)
-      #expect(address.isLoopback == row.loopback)
-    } catch {
-      #expect(row.address == nil)
-      #expect(error.description.contains("“\(row.text)”"))
-    }
-  }
-}

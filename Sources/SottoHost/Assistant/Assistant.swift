@@ -25,6 +25,7 @@ package actor Assistant {
   private nonisolated let gates = Mutex<[String: CallLine]>([:])
   let context: ConversationContext
   private var conversations: [String: Conversation] = [:]
+  private var lastUsed: [String: ContinuousClock.Instant] = [:]
   private var notice: String?
   private let history = DispatchQueue(label: "sotto.history")
   private let log = Logger(label: "sotto.assistant")
@@ -158,6 +159,7 @@ package actor Assistant {
   }
 
   package func close(_ conversation: String) async {
+    lastUsed[conversation] = nil
     await conversations.removeValue(forKey: conversation)?.close()
   }
 
@@ -206,7 +208,15 @@ package actor Assistant {
 
   func conversation(_ name: String?) -> Conversation {
     guard let name else { return Conversation(context) }
+    lastUsed[name] = .now
     if let known = conversations[name] { return known }
+    if conversations.count >= settings.conversations,
+      let oldest = lastUsed.min(by: { $0.value < $1.value })?.key
+    {
+      lastUsed[oldest] = nil
+      let silent = conversations.removeValue(forKey: oldest)
+      Task { await silent?.close() }
+    }
     let new = Conversation(context)
     conversations[name] = new
     return new

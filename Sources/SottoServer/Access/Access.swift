@@ -1,4 +1,5 @@
 import Foundation
+import SottoNetwork
 
 /// Who may ask, and from where.
 ///

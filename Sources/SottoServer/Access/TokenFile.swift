@@ -1,4 +1,5 @@
 import Foundation
+import SottoNetwork
 import Synchronization
 
 /// The tokens of a home, in a file that only its person reads.

@@ -18,13 +18,6 @@ struct HTTPLimits: Sendable {
   /// How many connections there are at once. When one more comes, the one that has been idle for
   /// longest makes room.
   var connections = 1024
-  /// The same, where the process may have fewer descriptors: the rest is for everything else.
-  var mostConnections: Int {
-    var limit = rlimit()
-    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    let few = limit.rlim_cur / 2
-    return min(connections, Int(clamping: limit.rlim_cur > 768 ? limit.rlim_cur - 384 : few))
-  }
   /// How many event streams there are at once.
   var streams = 600
   /// Bytes of events that wait for one slow reader.

@@ -1,4 +1,5 @@
 import Foundation
+import SottoNetwork
 
 /// The files of the page, and the document that describes this interface.
 struct PageFolder: Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SottoClient
 import SottoHost
+import SottoNetwork
 import SottoServer
 import SottoSocket
 
@@ -50,7 +51,7 @@ struct HTTPOptions: ParsableArguments {
   }
 
   private func address(_ text: String) throws -> ServerAddress {
-    do throws(ServerError) { return try ServerAddress(text) } catch {
+    do throws(ServerError) { return try ServerAddress(text, port: HTTPServer.usualPort) } catch {
       throw ValidationError(error.description)
     }
   }

@@ -5,6 +5,7 @@ import SottoClient
 import SottoHost
 import SottoServer
 import SottoSocket
+import SottoWyoming
 
 /// The assistant as a service of the home.
 struct Serve: AsyncParsableCommand {
@@ -14,7 +15,8 @@ struct Serve: AsyncParsableCommand {
       Commands start the assistant by themselves; it then ends when it has been idle for ten
       minutes. Started by this command it stays.
 
-      With --http it serves a page and programs, too, at the address that it prints.
+      With --http it serves a page and programs, too, at the address that it prints; with
+      --wyoming voice satellites and Home Assistant.
 
       Example:
         $ sotto serve --http
@@ -33,6 +35,8 @@ struct Serve: AsyncParsableCommand {
   var idle: Double?
 
   @OptionGroup var http: HTTPOptions
+
+  @OptionGroup var wyoming: WyomingOptions
 
   func validate() throws {
     if requestLimit <= 0 { throw ValidationError("--request-limit must be more than 0 seconds.") }
@@ -53,15 +57,19 @@ struct Serve: AsyncParsableCommand {
     }
     try local.server.listen(at: home.socket)
     if !background { Output.line("Listening at \(home.socket)") }
-    let page: HTTPServer?
+    var page: HTTPServer?
+    var voice: WyomingServer?
     do {
       page = try http.server(of: home)
+      voice = try wyoming.server(of: home)
     } catch {
+      await page?.stop()
       local.server.close()
       await local.assistant.stop()
       throw error
     }
     for await _ in quits { break }
+    await voice?.stop()
     await page?.stop()
     local.server.close()
     await local.assistant.stop()

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SottoClient
 import SottoHost
+import SottoNetwork
 import SottoServer
 
 /// The prompt: a conversation, line by line.
@@ -54,7 +55,7 @@ struct Talk: AsyncParsableCommand {
     }
     // Another prompt may have the usual port, or a stranger, who must not be told the key.
     do {
-      let server = try (try? serve(.standard)) ?? serve(.anyPort)
+      let server = try (try? serve(.loopback(HTTPServer.usualPort))) ?? serve(.loopback(0))
       Output.line("Also at \(server.link)", style: .hint)
       return server
     } catch {

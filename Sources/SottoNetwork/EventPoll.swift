@@ -51,7 +51,7 @@ final class EventPoll: Sendable {
     var event = epoll_event(events: EPOLLIN.rawValue, data: .init(fd: alarm))
     epoll_ctl(poll, EPOLL_CTL_ADD, alarm, &event)
     let thread = Thread { self.run() }
-    thread.name = "sotto.http"
+    thread.name = "sotto.network"
     thread.stackSize = 512 << 10
     thread.start()
   }

@@ -1,19 +1,17 @@
 import Foundation
+import SottoNetwork
 
 /// One client's connection: a request, its answer, the next.
 struct HTTPConnection: Sendable {
   let socket: ClientSocket
-  let table: ConnectionTable
+  let setBusy: @Sendable (Bool) -> Void
   let limits: HTTPLimits
   let service: HTTPService
 
   /// Serves it to its end.
   func serve() async {
     var buffer: [UInt8] = []
-    while await exchange(&buffer) { table.set(socket, isBusy: false) }
-    // Before the descriptor is closed: another connection may get its number.
-    table.remove(socket)
-    socket.close()
+    while await exchange(&buffer) { setBusy(false) }
   }
 
   /// Reads one request and answers it.
@@ -27,7 +25,7 @@ struct HTTPConnection: Sendable {
       guard let head = try await readHead(&buffer) else { return false }
       request = head
       isBodyRead = head.hasNoBody
-      table.set(socket, isBusy: true)
+      setBusy(true)
       switch try service.admit(head, Access.Way(local: socket.local, peer: socket.peer)) {
       case .answered(let answer): response = answer
       case .call(var call):
@@ -137,6 +135,24 @@ struct HTTPConnection: Sendable {
   private func late(_ what: String) -> ProblemDetails {
     let seconds = limits.reading.components.seconds
     return ProblemDetails(.requestTimeout, "\(what) did not come within \(seconds) s.")
+  }
+}
+
+extension NetworkEndpoint {
+  /// Serves an address by HTTP.
+  ///
+  /// - Parameter service: Makes what answers, for the address with its port.
+  /// - Throws: `ServerError` when the address cannot be had.
+  convenience init(
+    _ asked: ServerAddress, limits: HTTPLimits, service: (ServerAddress) -> HTTPService
+  ) throws(ServerError) {
+    try self.init(asked, atMost: limits.connections) { address in
+      let service = service(address)
+      return { socket, setBusy in
+        await HTTPConnection(socket: socket, setBusy: setBusy, limits: limits, service: service)
+          .serve()
+      }
+    }
   }
 }
 

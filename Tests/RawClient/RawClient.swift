@@ -2,11 +2,11 @@ import Foundation
 
 /// A client that says what it is told to, byte for byte, and waits as long as it is told to. Its waiting
 /// holds none of the threads that the server in this process runs on.
-final class RawClient: Sendable {
-  let descriptor: Int32
+package final class RawClient: Sendable {
+  package let descriptor: Int32
   private let queue = DispatchQueue(label: "raw client")
 
-  init(port: UInt16, receiveBuffer: Int32? = nil) throws {
+  package init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
@@ -27,16 +27,16 @@ final class RawClient: Sendable {
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
   }
 
-  struct Failure: Error {}
+  package struct Failure: Error {}
 
   deinit { close(descriptor) }
 
   /// - Returns: Whether all of it could be sent.
   @discardableResult
-  func send(_ text: String) async -> Bool { await send(Data(text.utf8)) }
+  package func send(_ text: String) async -> Bool { await send(Data(text.utf8)) }
 
   @discardableResult
-  func send(_ data: Data) async -> Bool {
+  package func send(_ data: Data) async -> Bool {
     await onQueue { [descriptor] in
       var rest = data[...]
       while !rest.isEmpty {
@@ -51,7 +51,7 @@ final class RawClient: Sendable {
   }
 
   /// All that comes until the server ends the connection, or until a text has come.
-  func receive(until end: String? = nil) async -> String {
+  package func receive(until end: String? = nil) async -> String {
     await onQueue { [descriptor] in
       var all = Data()
       var chunk = [UInt8](repeating: 0, count: 64 << 10)

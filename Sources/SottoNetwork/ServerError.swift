@@ -4,8 +4,8 @@ import Foundation
 package struct ServerError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 
   /// What the system says of its last refusal.
-  static var reason: String { String(cString: strerror(errno)) }
+  package static var reason: String { String(cString: strerror(errno)) }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 /// A client's connection: bytes in and out, each within its time. For one task at a time.
-final class ClientSocket: Sendable {
-  enum Failure: Error, Equatable, Sendable {
+package final class ClientSocket: Sendable {
+  package enum Failure: Error, Equatable, Sendable {
     /// The client has ended the connection, or this side has.
     case ended
     case late
@@ -11,8 +11,8 @@ final class ClientSocket: Sendable {
 
   let descriptor: Int32
   /// The addresses of both ends, as text without ports; empty where the system does not tell.
-  let local: String
-  let peer: String
+  package let local: String
+  package let peer: String
   private let poll: EventPoll
   /// False once it was shut: another connection may have its number then.
   private let isOpen = Mutex(true)
@@ -31,7 +31,8 @@ final class ClientSocket: Sendable {
 
   /// Waits for bytes and returns those that have come, so many at most; none means that the client has
   /// said all.
-  func read(atMost count: Int, until deadline: ContinuousClock.Instant) async throws(Failure)
+  package func read(atMost count: Int, until deadline: ContinuousClock.Instant)
+    async throws(Failure)
     -> [UInt8]
   {
     while true {
@@ -44,7 +45,7 @@ final class ClientSocket: Sendable {
   }
 
   /// Writes all of it.
-  func write(_ data: Data, until deadline: ContinuousClock.Instant) async throws(Failure) {
+  package func write(_ data: Data, until deadline: ContinuousClock.Instant) async throws(Failure) {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -64,7 +65,7 @@ final class ClientSocket: Sendable {
   /// Waits until somebody interrupts, or some time has passed.
   ///
   /// - Throws: `ended` when the client has gone meanwhile.
-  func rest(until deadline: ContinuousClock.Instant) async throws(Failure) {
+  package func rest(until deadline: ContinuousClock.Instant) async throws(Failure) {
     switch await poll.wait(for: descriptor, to: .read, until: deadline) {
     case .stopped: throw .ended
     case .late, .interrupted: return
@@ -79,18 +80,18 @@ final class ClientSocket: Sendable {
   }
 
   /// Wakes a `rest`.
-  func interrupt() {
+  package func interrupt() {
     isOpen.withLock { if $0 { poll.interrupt(descriptor) } }
   }
 
   /// Ends the connection: who reads or writes it finds that. From any thread.
-  func shut() {
+  package func shut() {
     isOpen.withLock { if $0 { _ = shutdown(descriptor, Int32(SHUT_RDWR)) } }
   }
 
   /// Says that no more will come, and takes in what the client still sends, for a moment: a connection
   /// that is closed on unread bytes takes the answer with it.
-  func finish() async {
+  package func finish() async {
     shutdown(descriptor, Int32(SHUT_WR))
     let deadline = ContinuousClock.now + .seconds(1)
     var left = 1 << 20

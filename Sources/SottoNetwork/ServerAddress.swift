@@ -8,22 +8,24 @@ package struct ServerAddress: Sendable, Equatable, CustomStringConvertible {
   package let port: UInt16
 
   /// This machine alone.
-  package static let standard = ServerAddress(host: "127.0.0.1", port: 8765)
+  ///
+  /// - Parameter port: 0 for any that is free.
+  package static func loopback(_ port: UInt16) -> ServerAddress {
+    ServerAddress(host: "127.0.0.1", port: port)
+  }
 
-  /// This machine alone, at any port that is free.
-  package static let anyPort = ServerAddress(host: "127.0.0.1", port: 0)
-
-  init(host: String, port: UInt16) {
+  package init(host: String, port: UInt16) {
     self.host = host
     self.port = port
   }
 
   /// Reads `127.0.0.1:8765`, `[::1]:8765`, `:8765`, `8765` or `192.168.1.2`.
   ///
+  /// - Parameter usual: The port where the text names none.
   /// - Throws: `ServerError`, which says what can be written.
-  package init(_ text: String) throws(ServerError) {
+  package init(_ text: String, port usual: UInt16) throws(ServerError) {
     let refusal = ServerError(
-      "“\(text)” is no address to serve at. Write one such as 127.0.0.1:8765, [::1]:8765, 8765 or 192.168.1.2."
+      "“\(text)” is no address to serve at. Write one such as 127.0.0.1:\(usual), [::1]:\(usual), \(usual) or 192.168.1.2."
     )
     var host = Substring(text)
     var port: Substring?
@@ -39,9 +41,9 @@ package struct ServerAddress: Sendable, Equatable, CustomStringConvertible {
       let colon = text.firstIndex(of: ":") ?? text.endIndex
       (host, port) = (text[..<colon], text[text.index(after: colon)...])
     }
-    let number = port.map { UInt16($0) } ?? Self.standard.port
+    let number = port.map { UInt16($0) } ?? usual
     guard let number else { throw refusal }
-    let name = host.isEmpty || host == "localhost" ? Self.standard.host : String(host)
+    let name = host.isEmpty || host == "localhost" ? "127.0.0.1" : String(host)
     self.init(host: name, port: number)
     guard (try? withSocketAddress { _, _, _ in 0 }) != nil else { throw refusal }
   }
@@ -49,14 +51,14 @@ package struct ServerAddress: Sendable, Equatable, CustomStringConvertible {
   package var description: String { Self.authority(host, port) }
 
   /// As it stands in a URL.
-  static func authority(_ host: String, _ port: UInt16) -> String {
+  package static func authority(_ host: String, _ port: UInt16) -> String {
     host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
   }
 
   /// Whether only this machine reaches it.
   package var isLoopback: Bool { Self.isLoopback(host) }
 
-  static func isLoopback(_ host: String) -> Bool {
+  package static func isLoopback(_ host: String) -> Bool {
     host.hasPrefix("127.") || host == "::1" || host.hasPrefix("::ffff:127.")
   }
 
