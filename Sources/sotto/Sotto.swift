@@ -16,7 +16,8 @@ struct Sotto: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self, Status.self, Quit.self,
+      Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self, Status.self,
+      Health.self, Quit.self,
       Apps.self,
       Tokens.self, Logs.self, CatalogCommand.self, Suggest.self, Shortcuts.self,
       HistoryCommand.self, New.self, RunCommand.self, Check.self, TestCommand.self,

@@ -21,6 +21,7 @@ package actor Assistant {
   nonisolated let deliveries: NotificationDelivery
   nonisolated let suggestions: SuggestionBoard
   nonisolated let phrases: PhraseBook
+  nonisolated let metrics = AssistantMetrics()
   private nonisolated let schedule: NotificationSchedule
   private nonisolated let gates = Mutex<[String: CallLine]>([:])
   let context: ConversationContext
@@ -87,7 +88,8 @@ package actor Assistant {
       symbolizer: Symbolizer(
         confinement: confinementFound, environment: ProcessInfo.processInfo.environment),
       tapes: tapes, playback: playback, handlers: services.handlers)
-    processes = AppProcesses(launcher: launcher, board: board, settings: settings)
+    processes = AppProcesses(
+      launcher: launcher, board: board, settings: settings, metrics: metrics)
     // A saved conversation changes nothing here.
     let session = playback == nil ? ProcessInfo.processInfo.environment : [:]
     controls = MediaControls(
@@ -96,7 +98,8 @@ package actor Assistant {
     context = ConversationContext(
       languages: languages, registry: registry, processes: processes, controls: controls,
       rides: try RideBoard(store: store, clock: clock), updates: updates,
-      notifications: deliveries, suggestions: suggestions, phrases: phrases, settings: settings,
+      notifications: deliveries, suggestions: suggestions, phrases: phrases, metrics: metrics,
+      settings: settings,
       tapes: tapes, folder: home.data, clock: clock,
       sessionLock: SessionLock(environment: session))
     intents.open(context)
