@@ -264,6 +264,9 @@ let package = Package(
       dependencies: [intents, "SottoAssistant", "SottoDefinitions", "SottoWire"],
       exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(
+      name: "ServiceTests", dependencies: ["SottoHost", "SottoServer", "sotto", logging],
+      exclude: ["Cases"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(
       name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),

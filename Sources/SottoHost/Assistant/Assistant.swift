@@ -28,6 +28,7 @@ package actor Assistant {
   private var conversations: [String: Conversation] = [:]
   private var notice: String?
   private let history = DispatchQueue(label: "sotto.history")
+  private nonisolated let turns = OpenTurns()
   private let log = Logger(label: "sotto.assistant")
 
   /// Makes ready what every sentence needs.
@@ -115,6 +116,8 @@ package actor Assistant {
     _ call: ClientCalls.Say, tell: @escaping @Sendable (ClientCalls.Update) -> Void = { _ in },
     tellTurn: @escaping @Sendable (ClientCalls.TurnEvent) -> Void = { _ in }
   ) async throws(CallFailure) -> Reply {
+    turns.begin()
+    defer { turns.end() }
     let request: Reading?
     do throws(BadRequest) {
       request = if let plain = call.request { try Reading(request: plain) } else { nil }
@@ -190,9 +193,21 @@ package actor Assistant {
     schedule.wake()
   }
 
+  /// How long a turn takes at most, but for what the person takes to answer.
+  package nonisolated var longestTurn: Duration { settings.requestLimit + .seconds(5) }
+
+  /// Waits until what is being answered has been, for so long at most.
+  package nonisolated func finishTurns(within limit: Duration) async {
+    let deadline = ContinuousClock.now + limit
+    while !turns.isEmpty, !Task.isCancelled, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
   /// Ends all apps and extensions; they store what they must.
   package func stop() async {
     await processes.stopAll()
+    await withCheckedContinuation { stored in history.async { stored.resume() } }
   }
 
   /// Lets one change of an app through at a time.
