@@ -226,7 +226,7 @@ let package = Package(
         "Listable", "ListableIntents", "Melody", "MelodyIntents", "Reel", "ReelIntents", "sotto",
         intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire", database,
       ],
-      resources: [.copy("Cases")]),
+      exclude: ["Support/user-manager"], resources: [.copy("Cases")]),
     .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),
     .testTarget(
       name: "HopTests",

@@ -16,7 +16,7 @@ struct Sotto: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self,
+      Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self, ServiceCommand.self,
       Status.self, Health.self, Quit.self,
       ConfigCommand.self,
       Apps.self,

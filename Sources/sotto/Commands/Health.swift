@@ -49,7 +49,7 @@ struct Health: AsyncParsableCommand {
       return [
         .init(
           "assistant", wrong: "It does not run.",
-          remedy: "The next command starts it; it ends when nobody uses it.")
+          remedy: "The next command starts it; “sotto service install” has it always there.")
       ]
     } catch let failure as CallFailure where failure.code == .unknownCall {
       return [

@@ -10,7 +10,7 @@ struct Serve: AsyncParsableCommand {
     abstract: "Run the assistant until it is stopped.",
     discussion: """
       Commands start the assistant by themselves; it then ends when it has been idle for ten
-      minutes. Started by this command it stays.
+      minutes. Started by this command it stays. “sotto service install” has it started for you.
 
       With --http it serves a page and programs, too, at the address that it prints. What is not
       given is taken from the variables and the file that “sotto config” shows.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SottoHost
 
-/// The settings of an assistant, as `sotto serve` takes them.
+/// The settings of an assistant, as `sotto serve` takes them for once, and `sotto service` for good.
 struct ServeOptions: ParsableArguments {
   @Option(help: KnownSettings.sandbox.help)
   var sandbox: ConfinementChoice?
