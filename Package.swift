@@ -232,7 +232,7 @@ let package = Package(
         "Listable", "ListableIntents", "Melody", "MelodyIntents", "Reel", "ReelIntents", "sotto",
         intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire", database,
       ],
-      resources: [.copy("Cases")]),
+      exclude: ["Support/user-manager"], resources: [.copy("Cases")]),
     .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),
     .testTarget(
       name: "HopTests",
@@ -270,6 +270,9 @@ let package = Package(
       dependencies: [intents, "SottoAssistant", "SottoDefinitions", "SottoWire"],
       exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
+    .testTarget(
+      name: "ServiceTests", dependencies: ["SottoHost", "SottoServer", "sotto", logging],
+      exclude: ["Cases"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(
       name: "SottoAdaptTests", dependencies: ["SottoAdapt"], exclude: ["Cases"]),

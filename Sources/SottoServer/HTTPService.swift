@@ -18,7 +18,7 @@ struct HTTPService: Sendable {
     _ request: HTTPRequest, _ way: Access.Way
   ) throws(ProblemDetails) -> Admission {
     let origin = try access.check(request, way)
-    guard request.path.first == "v1" else {
+    guard request.path.first == "v1" || hasRoute(for: request) else {
       return .answered(try page(request, way, at: origin))
     }
     let route = try route(for: request)
@@ -52,6 +52,10 @@ struct HTTPService: Sendable {
         "Location": "/\(path ?? "")",
         "Set-Cookie": try access.cookie(for: key, request, way, at: origin),
       ])
+  }
+
+  private func hasRoute(for request: HTTPRequest) -> Bool {
+    routes.contains { $0.parameters(in: request.path) != nil }
   }
 
   private func route(for request: HTTPRequest) throws(ProblemDetails) -> Route {

@@ -65,6 +65,13 @@ package final class Store: AssistantStore {
     _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.passive) }
   }
 
+  package func tryWriting() throws(StoreError) {
+    try write { database in
+      let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+      try database.execute(sql: "PRAGMA user_version = \(version)")
+    }
+  }
+
   /// Writes the database's file anew, without what was deleted, and leaves nothing in its journal.
   func rewrite() throws(StoreError) {
     do {

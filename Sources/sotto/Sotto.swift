@@ -17,7 +17,7 @@ struct Sotto: AsyncParsableCommand {
     version: version,
     subcommands: [
       Talk.self, Say.self, RequestCommand.self, Understand.self, Serve.self, Listen.self,
-      Status.self, Quit.self,
+      ServiceCommand.self, Status.self, Health.self, Quit.self, ConfigCommand.self,
       Apps.self,
       Tokens.self, Logs.self, CatalogCommand.self, Suggest.self, Shortcuts.self,
       HistoryCommand.self, New.self, RunCommand.self, Check.self, TestCommand.self,

@@ -6,6 +6,11 @@ import SottoWire
 ///
 /// Every method throws an error that says what could not be stored, where, and what to do.
 package protocol AssistantStore: Sendable {
+  /// Writes something that makes no difference.
+  ///
+  /// - Throws: What keeps anything from being stored.
+  func tryWriting() throws
+
   /// All installed apps, in the order they were installed.
   func apps() throws -> [InstalledApp]
   /// Adds an app or replaces the one of the same identifier, which keeps its place.

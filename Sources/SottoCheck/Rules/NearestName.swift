@@ -1,9 +1,9 @@
 import SottoText
 
 /// What somebody may have meant who wrote a name that is none.
-enum NearestName {
+package enum NearestName {
   /// The one known name that a few letters tell from it; `nil` where there is none, or more than one.
-  static func of(_ name: String, among known: some Sequence<String>) -> String? {
+  package static func of(_ name: String, among known: some Sequence<String>) -> String? {
     let most = max(1, min(3, name.count / 4))
     let distance = EditDistance(name.utf8)
     var best: (names: [String], distance: Int) = ([], most + 1)

@@ -21,6 +21,7 @@ package actor Assistant {
   nonisolated let deliveries: NotificationDelivery
   nonisolated let suggestions: SuggestionBoard
   nonisolated let phrases: PhraseBook
+  nonisolated let metrics = AssistantMetrics()
   private nonisolated let schedule: NotificationSchedule
   private nonisolated let gates = Mutex<[String: CallLine]>([:])
   let context: ConversationContext
@@ -28,6 +29,7 @@ package actor Assistant {
   private var lastUsed: [String: ContinuousClock.Instant] = [:]
   private var notice: String?
   private let history = DispatchQueue(label: "sotto.history")
+  private nonisolated let turns = OpenTurns()
   private let log = Logger(label: "sotto.assistant")
 
   /// Makes ready what every sentence needs.
@@ -88,7 +90,8 @@ package actor Assistant {
       symbolizer: Symbolizer(
         confinement: confinementFound, environment: ProcessInfo.processInfo.environment),
       tapes: tapes, playback: playback, handlers: services.handlers)
-    processes = AppProcesses(launcher: launcher, board: board, settings: settings)
+    processes = AppProcesses(
+      launcher: launcher, board: board, settings: settings, metrics: metrics)
     // A saved conversation changes nothing here.
     let session = playback == nil ? ProcessInfo.processInfo.environment : [:]
     controls = MediaControls(
@@ -97,7 +100,8 @@ package actor Assistant {
     context = ConversationContext(
       languages: languages, registry: registry, processes: processes, controls: controls,
       rides: try RideBoard(store: store, clock: clock), updates: updates,
-      notifications: deliveries, suggestions: suggestions, phrases: phrases, settings: settings,
+      notifications: deliveries, suggestions: suggestions, phrases: phrases, metrics: metrics,
+      settings: settings,
       tapes: tapes, folder: home.data, clock: clock,
       sessionLock: SessionLock(environment: session))
     intents.open(context)
@@ -113,6 +117,8 @@ package actor Assistant {
     _ call: ClientCalls.Say, tell: @escaping @Sendable (ClientCalls.Update) -> Void = { _ in },
     tellTurn: @escaping @Sendable (ClientCalls.TurnEvent) -> Void = { _ in }
   ) async throws(CallFailure) -> Reply {
+    turns.begin()
+    defer { turns.end() }
     let request: Reading?
     do throws(BadRequest) {
       request = if let plain = call.request { try Reading(request: plain) } else { nil }
@@ -189,9 +195,21 @@ package actor Assistant {
     schedule.wake()
   }
 
+  /// How long a turn takes at most, but for what the person takes to answer.
+  package nonisolated var longestTurn: Duration { settings.requestLimit + .seconds(5) }
+
+  /// Waits until what is being answered has been, for so long at most.
+  package nonisolated func finishTurns(within limit: Duration) async {
+    let deadline = ContinuousClock.now + limit
+    while !turns.isEmpty, !Task.isCancelled, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
   /// Ends all apps and extensions; they store what they must.
   package func stop() async {
     await processes.stopAll()
+    await withCheckedContinuation { stored in history.async { stored.resume() } }
   }
 
   /// Lets one change of an app through at a time.

@@ -6,6 +6,8 @@ package struct SottoHome: Hashable, Sendable {
   package let data: String
   /// The folder of sockets and locks.
   package let runtime: String
+  /// The file in which the person sets things, which may be kept with their other programs' files.
+  package let settings: String
 
   /// Takes the folders from `SOTTO_HOME`, else from the XDG variables, else from the usual places.
   ///
@@ -19,6 +21,7 @@ package struct SottoHome: Hashable, Sendable {
     if let home = folder("SOTTO_HOME") {
       data = URL(fileURLWithPath: home).standardizedFileURL.path
       runtime = "\(data)/run"
+      settings = "\(data)/config.yaml"
       return
     }
     guard let shared = folder("XDG_DATA_HOME") ?? folder("HOME").map({ "\($0)/.local/share" }),
@@ -28,6 +31,8 @@ package struct SottoHome: Hashable, Sendable {
     }
     data = "\(shared)/sotto"
     runtime = folder("XDG_RUNTIME_DIR").map { "\($0)/sotto" } ?? Self.temporary
+    let shown = folder("XDG_CONFIG_HOME") ?? folder("HOME").map { "\($0)/.config" }
+    settings = shown.map { "\($0)/sotto/config.yaml" } ?? "\(data)/config.yaml"
   }
 
   /// The installed bundles.

@@ -31,6 +31,7 @@ extension Conversation {
   ) async -> Reply {
     let turn = await runner.turn
     let steps = await runner.steps
+    answering = turn.current.map { ($0.app.identifier, $0.request.intentName) }
     switch stand {
     case .asked(let question):
       let asked = dialogue.question(question, of: turn.current)

@@ -27,6 +27,8 @@ actor Conversation {
   var followed: TurnRunner?
   /// The request that is being carried out.
   var working: TurnRunner?
+  /// The app that was asked last, and for what, by the names of bundles.
+  var answering: (app: String, intent: String)?
   /// Whether the person has left the turn under way.
   var isLeft = false
   let line = CallLine()
@@ -71,6 +73,7 @@ actor Conversation {
         await self.begin()
         var reply = await self.goOn(after: self.answer(said), said)
         reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
+        await self.count(reply)
         reply = reply.shown
         self.tape.note(.replied(reply.recorded))
         return reply
@@ -118,8 +121,10 @@ actor Conversation {
     if let asked, let reply = await answer(asked, said) { return reply }
     if let reply = await start(saidAs: said, isExact: true, hint: hint) { return reply }
     if let offered, let reply = await choose(said, among: offered) { return reply }
+    let arrival = ContinuousClock.now
     var readings = await context.languages.readings(
       call.text, locale: hint, surroundings: surroundings, explains: true)
+    context.metrics.understanding.note((ContinuousClock.now - arrival).seconds)
     if let request = await followUp(said, than: readings[0]) { readings = [request] }
     if let first = said.first { readings = readings.map { $0.queued(after: first) } }
     said.hearer?.hear(readings)

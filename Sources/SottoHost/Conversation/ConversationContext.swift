@@ -14,6 +14,7 @@ struct ConversationContext: Sendable {
   let notifications: NotificationDelivery
   let suggestions: SuggestionBoard
   let phrases: PhraseBook
+  let metrics: AssistantMetrics
   let settings: AssistantSettings
   let tapes: Tapes
   /// Where everything is kept.

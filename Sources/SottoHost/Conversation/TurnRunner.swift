@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import Logging
 import SottoAssistant
 import SottoSocket
 import SottoWire
@@ -121,6 +122,7 @@ actor TurnRunner {
     if case .faulted = event { trace = await asked?.trace }
     if trace?.startFailure != nil { event = .faulted(.notStarted("its bundle has a mistake.")) }
     problem = Problem(event, of: work, candidate.request.intentName, trace)
+    if let problem { note(problem, of: candidate.app.identifier) }
     if case .faulted(.badReply) = event { handler?.kill() }
     let done = Reply.Step(
       event, of: work, candidate.request.intentName,
@@ -128,6 +130,16 @@ actor TurnRunner {
     steps.append(done)
     hearer?.hear(done, asked)
     return turn.handle(event) ?? .end(.request(candidate, .fault(.badReply("\(event)"))))
+  }
+
+  /// Counts what an app did wrong, and tells its log of it; nothing of that are words of the person's.
+  private func note(_ problem: Problem, of app: String) {
+    processes.metrics.fault(problem, of: app)
+    processes.log.warning(
+      "fault of an app",
+      metadata: [
+        "app": "\(app)", "intent": "\(problem.intent)", "kind": "\(problem.kind.rawValue)",
+      ])
   }
 
   /// Counts time to the step at hand that the handler has spent in another, or takes it away.

@@ -9,6 +9,7 @@ actor AppProcesses {
   let launcher: Launcher
   let board: NowPlayingBoard
   let settings: AssistantSettings
+  nonisolated let metrics: AssistantMetrics
   let log = Logger(label: "sotto.processes")
 
   var extensions: [ExtensionKey: Extension] = [:]
@@ -36,10 +37,14 @@ actor AppProcesses {
     var lastUsed = ContinuousClock.now
   }
 
-  init(launcher: Launcher, board: NowPlayingBoard, settings: AssistantSettings) {
+  init(
+    launcher: Launcher, board: NowPlayingBoard, settings: AssistantSettings,
+    metrics: AssistantMetrics
+  ) {
     self.launcher = launcher
     self.board = board
     self.settings = settings
+    self.metrics = metrics
   }
 
   func nextRequestNumber() -> Int {
@@ -68,7 +73,8 @@ actor AppProcesses {
       let process = try launcher.start(appex, of: app, allowsNetwork: key.allowsNetwork)
       process.whenEnded { [board] in board.clear(.appex(of: app)) }
       extensions[key] = Extension(process: process)
-      log.debug("started", metadata: ["extension": "\(appex.path)"])
+      metrics.started(.extension, of: app)
+      log.debug("started", metadata: ["app": "\(app)", "extension": "\(appex.path)"])
       return process
     }
   }
@@ -88,6 +94,7 @@ actor AppProcesses {
     let process = try launcher.startApp(identifier)
     process.whenEnded { [board] in board.clear(.app(identifier)) }
     apps[identifier] = App(process: process, grants: grants)
+    metrics.started(.app, of: identifier)
     log.debug("launched", metadata: ["app": "\(identifier)"])
     return process
   }

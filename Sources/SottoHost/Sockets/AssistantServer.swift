@@ -62,7 +62,11 @@ package final class AssistantServer: Sendable {
       return
     }
     let connection = ClientConnection(assistant: assistant, onQuit: onQuit)
-    state.withLock { $0.clients.append(connection) }
+    let count = state.withLock { state in
+      state.clients.append(connection)
+      return state.clients.count
+    }
+    assistant.metrics.set(connections: count)
     connection.open(descriptor) { [weak self, connection] in self?.forget(connection) }
   }
 
@@ -85,10 +89,12 @@ package final class AssistantServer: Sendable {
   }
 
   private func forget(_ connection: ClientConnection) {
-    state.withLock { state in
+    let count = state.withLock { state in
       state.clients.removeAll { $0 === connection }
       state.lastUsed = .now
+      return state.clients.count
     }
+    assistant.metrics.set(connections: count)
   }
 
   private func tidyUp() async {

@@ -170,6 +170,10 @@ final class ClientConnection: Sendable {
         waiting: try? assistant.waiting(atMost: 20),
         languages: assistant.context.languages.codes)
     }
+    handlers.on(ClientCalls.Health.self) { [assistant] _ in
+      await HealthCheck(assistant: assistant).report
+    }
+    handlers.on(ClientCalls.Metrics.self) { [assistant] _ in assistant.counted() }
     handlers.on(ClientCalls.Quit.self) { [onQuit] _ in
       onQuit()
       return Nothing()

@@ -1,7 +1,7 @@
 /// SHA-256 (FIPS 180-4) of short texts: what is kept of a token in place of the token.
-enum SHA256 {
+package enum SHA256 {
   /// The hash in hexadecimal digits.
-  static func hexadecimal(_ text: String) -> String {
+  package static func hexadecimal(_ text: String) -> String {
     hash(Array(text.utf8)).map { byte in
       let digits = String(byte, radix: 16)
       return digits.count == 1 ? "0" + digits : digits

@@ -16,6 +16,8 @@ final class EventHub: Sendable {
     var turns: [String: String] = [:]
     /// What waits for the end of a turn in its conversation.
     var held: [String: [ServerSentEvent]] = [:]
+
+    var count: Int { streams.values.reduce(0) { $0 + $1.count } }
   }
 
   private let state = Mutex(State())
@@ -38,7 +40,7 @@ final class EventHub: Sendable {
   ) throws(ProblemDetails) -> EventStream {
     let stream = EventStream(backlog: limits.backlog, mayGoOn: mayGoOn)
     let hasRoom = state.withLock { state in
-      guard state.streams.values.reduce(0, { $0 + $1.count }) < limits.streams else { return false }
+      guard state.count < limits.streams else { return false }
       if channel == .home, state.streams[channel] == nil { home.yield(true) }
       state.streams[channel, default: [:]][ObjectIdentifier(stream)] = stream
       return true
@@ -60,6 +62,9 @@ final class EventHub: Sendable {
     }
     return stream
   }
+
+  /// How many streams are open.
+  var count: Int { state.withLock { $0.count } }
 
   func isHeard(_ channel: Channel) -> Bool { state.withLock { $0.streams[channel] != nil } }
 

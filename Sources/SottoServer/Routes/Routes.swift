@@ -8,5 +8,5 @@ struct Routes: Sendable {
   let version: String
 
   /// All of it.
-  var all: [Route] { status + conversations + events + apps + playing + suggestions }
+  var all: [Route] { status + measured + conversations + events + apps + playing + suggestions }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SottoClient
+import SottoHost
 import SottoWire
 
 /// How one thing is asked for, answered and shown, whether it is said or made by a program.
@@ -81,7 +82,8 @@ struct ExchangeOptions: ParsableArguments {
   ) async throws -> Reply {
     let name = conversation ?? "say-\(UUID().uuidString)"
     var call = call
-    call.locale = call.locale ?? expected.locale
+    call.locale =
+      try call.locale ?? expected.locale ?? Settings(of: SottoHome())[KnownSettings.locale]
     call.conversation = name
     call.profile = profile?.rawValue
     call.locked = locked ? true : nil

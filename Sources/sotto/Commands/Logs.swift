@@ -28,6 +28,9 @@ struct Logs: AsyncParsableCommand {
 
   func run() async throws {
     let home = try SottoHome()
+    if app == nil, case .written = try? UnitFile().state {
+      Output.error("What the service says is in the journal: journalctl --user --unit sotto")
+    }
     let files = try identifiers(in: home).map { (name: $0, path: home.log(of: $0)) }
     var tails = files.map { LogTail(path: $0.path) }
     for index in files.indices {

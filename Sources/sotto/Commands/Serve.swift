@@ -1,11 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Foundation
-import SottoClient
 import SottoHost
-import SottoServer
-import SottoSocket
-import SottoWyoming
 
 /// The assistant as a service of the home.
 struct Serve: AsyncParsableCommand {
@@ -13,10 +9,13 @@ struct Serve: AsyncParsableCommand {
     abstract: "Run the assistant until it is stopped.",
     discussion: """
       Commands start the assistant by themselves; it then ends when it has been idle for ten
-      minutes. Started by this command it stays.
+      minutes. Started by this command it stays. “sotto service install” has it started for you.
 
       With --http it serves a page and programs, too, at the address that it prints; with
-      --wyoming voice satellites and Home Assistant.
+      --wyoming voice satellites and Home Assistant. What is not given is taken from the
+      variables and the file that “sotto config” shows.
+
+      A signal (Ctrl-C) lets what is being answered end; a second one does not.
 
       Example:
         $ sotto serve --http
@@ -25,64 +24,95 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: .hidden)
   var background = false
 
-  @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
-  var sandbox: ConfinementChoice = .automatic
+  @OptionGroup var options: ServeOptions
 
-  @Option(help: "How many seconds of its own an app has for one request.")
-  var requestLimit = 10.0
+  /// Why it is to end.
+  private enum End: Sendable { case asked, signalled }
 
-  @Option(help: "End after so many idle seconds; without it, stay.")
-  var idle: Double?
-
-  @OptionGroup var http: HTTPOptions
-
-  @OptionGroup var wyoming: WyomingOptions
-
-  func validate() throws {
-    if requestLimit <= 0 { throw ValidationError("--request-limit must be more than 0 seconds.") }
-    if let idle, idle <= 0 { throw ValidationError("--idle must be more than 0 seconds.") }
-  }
+  /// What a service manager need not try again.
+  private static let wrongSettings = ExitCode(78)
 
   func run() async throws {
     let home = try SottoHome()
+    let settings: Settings
+    do throws(SettingsProblems) { settings = try Settings(of: home, options: options.given) } catch
+    {
+      Output.error("Error: \(error)")
+      throw Self.wrongSettings
+    }
+    settings[KnownSettings.logLevel].beginLog()
     try home.prepare()
-    let (quits, quit) = AsyncStream.makeStream(of: Void.self)
-    let signals = SignalWatch([SIGTERM, SIGINT]) { quit.yield() }
+    let notifier = background ? nil : ServiceNotifier()
+    let (ends, end) = AsyncStream.makeStream(of: End.self)
+    let signals = SignalWatch([SIGTERM, SIGINT]) { end.yield(.signalled) }
     if background { signal(SIGHUP, SIG_IGN) }
     let local: LocalAssistant
     do {
-      local = try LocalAssistant(home: home, settings: settings, onQuit: { quit.yield() })
+      local = try await assistant(home, settings, isService: notifier != nil) { end.yield(.asked) }
     } catch is AlreadyServed where background {
       return  // Another process was quicker; whoever started this one finds that.
     }
     try local.server.listen(at: home.socket)
     if !background { Output.line("Listening at \(home.socket)") }
-    var page: HTTPServer?
-    var voice: WyomingServer?
+    let served: ServedAddresses?
     do {
-      page = try http.server(of: home)
-      voice = try wyoming.server(of: home)
+      // What a command starts by itself opens nothing.
+      served = background ? nil : try await ServedAddresses(settings, of: home)
     } catch {
-      await page?.stop()
       local.server.close()
       await local.assistant.stop()
       throw error
     }
-    for await _ in quits { break }
-    await voice?.stop()
-    await page?.stop()
+    notifier?.tell("READY=1", "STATUS=Listening at \(home.socket)")
+    let watch = notifier?.watch(home)
+    var reason = End.asked
+    for await end in ends {
+      reason = end
+      break
+    }
+    watch?.cancel()
     local.server.close()
-    await local.assistant.stop()
+    if reason == .signalled {
+      let limit = local.assistant.longestTurn
+      notifier?.tell(
+        "STOPPING=1", "EXTEND_TIMEOUT_USEC=\(Int(limit / .microseconds(1)) + 10_000_000)")
+      await finishTurns(of: local.assistant, within: limit, unless: ends)
+    } else {
+      notifier?.tell("STOPPING=1")
+    }
+    await served?.stop()
+    await local.stop()
     signals.cancel()
   }
-}
 
-extension Serve {
-  private var settings: AssistantSettings {
-    var settings = AssistantSettings()
-    settings.confinement = sandbox
-    settings.requestLimit = .seconds(requestLimit)
-    settings.assistantIdle = idle.map { .seconds($0) }
-    return settings
+  /// The home's assistant. A service takes the place of one that a command has started.
+  private func assistant(
+    _ home: SottoHome, _ settings: Settings, isService: Bool,
+    onQuit: @escaping @Sendable () -> Void
+  ) async throws -> LocalAssistant {
+    let deadline = ContinuousClock.now + .seconds(15)
+    while true {
+      do {
+        return try LocalAssistant(
+          home: home, settings: settings.assistant(isStarted: background), onQuit: onQuit)
+      } catch let error as AlreadyServed {
+        guard isService, ContinuousClock.now < deadline else { throw error }
+        try await AssistantProcess.end(home)
+        // One that is just starting, or ending, does not listen.
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
+  }
+
+  /// Waits until what is being answered has been, or somebody does not want to wait.
+  private func finishTurns(
+    of assistant: Assistant, within limit: Duration, unless ends: AsyncStream<End>
+  ) async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await assistant.finishTurns(within: limit) }
+      group.addTask { for await end in ends where end == .signalled { break } }
+      await group.next()
+      group.cancelAll()
+    }
   }
 }

@@ -32,9 +32,11 @@ struct Talk: AsyncParsableCommand {
   func run() async throws {
     let home = try SottoHome()
     try home.prepare()
-    let page = withoutHTTP || connection.inProcess ? nil : page(of: home)
+    let settings = try Settings(of: home)
+    let page =
+      withoutHTTP || connection.inProcess || !settings[KnownSettings.page] ? nil : page(of: home)
     try await Prompt(
-      home: home, locale: expected.locale, isLocked: locked,
+      home: home, locale: expected.locale ?? settings[KnownSettings.locale], isLocked: locked,
       connect: { try await connection.connect(person: PersonAtTerminal.answer) }
     ).run()
     await page?.stop()

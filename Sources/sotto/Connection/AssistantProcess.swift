@@ -6,27 +6,40 @@ import SottoWire
 
 /// Starts the home's assistant as a process of its own that outlives the command.
 enum AssistantProcess {
+  /// - Parameter sandbox: Where it was asked for; what else it goes by it takes from where this
+  ///   process does.
   /// - Returns: A look at whether it still starts; it throws what keeps it from that.
-  static func start(_ home: SottoHome, _ sandbox: ConfinementChoice) throws -> () throws -> Void {
-    var environment = ProcessInfo.processInfo.environment
-    // It works in another folder, from which a relative path leads elsewhere.
-    if environment["SOTTO_HOME"] != nil { environment["SOTTO_HOME"] = home.data }
-    let child = try ChildProcess(
-      ChildCommand(
-        executable: CommandLine.executablePath,
-        arguments: ["serve", "--background", "--idle", "600", "--sandbox", sandbox.rawValue],
-        environment: environment, directory: "/",
-        output: .file(path: home.log(of: "assistant"))))
+  static func start(_ home: SottoHome, _ sandbox: ConfinementChoice?) throws -> () throws -> Void {
+    let settings = try Settings(of: home, sandbox: sandbox)
+    var child = try process(home, sandbox)
     return {
-      guard let exit = child.currentExit, exit != .code(0) else { return }
+      guard let exit = child.currentExit else { return }
+      guard exit != .code(0) else {
+        // Another had the home, which may be one that is just ending.
+        child = try process(home, sandbox)
+        return
+      }
       // Its log may be the very thing that cannot be written. What it met is met again here, where
       // the person sees it.
-      var settings = AssistantSettings()
-      settings.confinement = sandbox
-      let local = try LocalAssistant(home: home, settings: settings, onQuit: {})
+      let local = try LocalAssistant(
+        home: home, settings: settings.assistant(isStarted: true), onQuit: {})
       try local.server.listen(at: home.socket)
       local.server.close()
     }
+  }
+
+  private static func process(
+    _ home: SottoHome, _ sandbox: ConfinementChoice?
+  ) throws -> ChildProcess {
+    var environment = ProcessInfo.processInfo.environment
+    // It works in another folder, from which a relative path leads elsewhere.
+    if environment["SOTTO_HOME"] != nil { environment["SOTTO_HOME"] = home.data }
+    return try ChildProcess(
+      ChildCommand(
+        executable: CommandLine.executablePath,
+        arguments: ["serve", "--background"] + (sandbox.map { ["--sandbox", $0.rawValue] } ?? []),
+        environment: environment, directory: "/",
+        output: .file(path: home.log(of: "assistant"))))
   }
 
   /// Ends the home's assistant, if there is one, and returns when it has gone.

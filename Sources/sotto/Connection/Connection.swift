@@ -18,7 +18,7 @@ struct Connection {
   /// Connects to the process that serves the home; starts it when there is none, and anew when it
   /// is of an older build than this program.
   init(
-    to home: SottoHome, _ sandbox: ConfinementChoice, _ person: @escaping Person
+    to home: SottoHome, _ sandbox: ConfinementChoice?, _ person: @escaping Person
   ) async throws {
     local = nil
     var (connected, status) = try await Self.greet(home, sandbox, person)
@@ -27,7 +27,7 @@ struct Connection {
       try await AssistantProcess.end(home)
       (connected, status) = try await Self.greet(home, sandbox, person)
     }
-    if sandbox != .automatic, let asked = status.sandboxAsked, asked != sandbox.rawValue {
+    if let sandbox, let asked = status.sandboxAsked, asked != sandbox.rawValue {
       Output.error(
         "The assistant runs already, with the sandbox “\(status.sandbox ?? asked)”: --sandbox"
           + " \(sandbox.rawValue) counts from the next start on. End it with “sotto quit”.")
@@ -38,7 +38,7 @@ struct Connection {
   /// Connects and hears the assistant's first word; one that is just ending takes the connection
   /// and says nothing, so another is tried.
   private static func greet(
-    _ home: SottoHome, _ sandbox: ConfinementChoice, _ person: @escaping Person
+    _ home: SottoHome, _ sandbox: ConfinementChoice?, _ person: @escaping Person
   ) async throws -> (AssistantClient, ClientCalls.Status.Answer) {
     var triesLeft = 5
     while true {
@@ -55,7 +55,7 @@ struct Connection {
   }
 
   private static func connect(
-    to home: SottoHome, _ sandbox: ConfinementChoice, _ person: @escaping Person
+    to home: SottoHome, _ sandbox: ConfinementChoice?, _ person: @escaping Person
   ) async throws -> AssistantClient {
     try await AssistantClient.connect(
       to: home.socket, startingWith: { try AssistantProcess.start(home, sandbox) },
@@ -64,12 +64,12 @@ struct Connection {
 
   /// Runs an assistant in this process.
   init(
-    inProcess home: SottoHome, _ sandbox: ConfinementChoice, _ person: @escaping Person
+    inProcess home: SottoHome, _ sandbox: ConfinementChoice?, _ person: @escaping Person
   ) async throws {
     let (ours, theirs) = try UnixSocket.pair()
-    var settings = AssistantSettings()
-    settings.confinement = sandbox
-    let assistant = try LocalAssistant(home: home, settings: settings, onQuit: {})
+    let settings = try Settings(of: home, sandbox: sandbox)
+    let assistant = try LocalAssistant(
+      home: home, settings: settings.assistant(isStarted: false), onQuit: {})
     assistant.server.serve(theirs)
     local = assistant
     client = AssistantClient(descriptor: ours, person: person)

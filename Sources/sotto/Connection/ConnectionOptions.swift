@@ -12,8 +12,8 @@ struct ConnectionOptions: ParsableArguments {
   @Flag(help: "Run an assistant of its own in this process, for tests.")
   var inProcess = false
 
-  @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
-  var sandbox: ConfinementChoice = .automatic
+  @Option(help: KnownSettings.sandbox.help)
+  var sandbox: ConfinementChoice?
 
   /// Connects to the home's assistant, and starts it when it does not run.
   ///

@@ -61,6 +61,7 @@ struct OpenAPIDocument {
         return faults(of: event.content, schema, at: event.name)
       }
     }
+    if type == "text/plain" { return faults(of: .string(answer.text), schema, at: "body") }
     guard let json = answer.json else { return ["It is no JSON: \(answer.text)"] }
     return faults(of: json, schema, at: "body")
   }

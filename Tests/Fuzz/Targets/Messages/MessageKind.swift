@@ -159,6 +159,16 @@ extension MessageKind {
       .init(
         processIdentifier: 12, built: 7.5, nowPlaying: nowPlaying, notice: "damaged",
         waiting: [.init(app: "Listable", title: "call Ann", date: 7.5)]))
+    + call(
+      ClientCalls.Health(),
+      HealthReport(parts: [
+        .init("languages", "8 languages"),
+        .init("space", wrong: "1 MB of space left.", remedy: "Free some."),
+      ]))
+    + call(
+      ClientCalls.Metrics(),
+      [Metric("sotto_turn_seconds", "a", .histogram, [.init(1, ["le": "+Inf"], suffix: "_bucket")])]
+    )
     + call(ClientCalls.Quit(), Nothing())
     + call(ClientCalls.Ask(text: "May it?"), .init(words: "yes"))
     + call(ClientCalls.HearNotifications(locale: "de"), Nothing())

@@ -1,0 +1,63 @@
+import Foundation
+import SottoClient
+import SottoHost
+import SottoLanguage
+import SottoNetwork
+import SottoServer
+import SottoSocket
+import SottoWyoming
+
+/// What `sotto serve` serves beside the assistant's own socket.
+struct ServedAddresses {
+  private let page: HTTPServer?
+  private let voice: WyomingServer?
+
+  /// Serves what is set, and says where.
+  init(_ settings: Settings, of home: SottoHome) async throws {
+    page = try Self.page(settings, of: home)
+    do { voice = try Self.voice(settings, of: home) } catch {
+      await page?.stop()
+      throw error
+    }
+  }
+
+  /// Takes no more connections, and lets those that are being answered end.
+  func stop() async {
+    await voice?.stop()
+    await page?.stop()
+  }
+
+  private static func page(_ settings: Settings, of home: SottoHome) throws -> HTTPServer? {
+    guard let address = settings[KnownSettings.http] else { return nil }
+    let tokens = TokenFile(path: home.tokens)
+    let server = try HTTPServer(
+      address: address, origins: settings[KnownSettings.httpOrigin], tokens: tokens,
+      version: Sotto.version
+    ) { person, hear in
+      AssistantClient(
+        descriptor: try UnixSocket.connect(to: home.socket), person: person, hear: hear)
+    }
+    // Others than its person may read the journal, and the key would stay in it.
+    let isKept = JournalStream.isStandardOutput
+    Output.line("Serving \(isKept ? "http://\(server.address)/" : server.link)")
+    if isKept || !server.address.isLoopback, try tokens.tokens().isEmpty {
+      Output.error("Nobody is let in there without a token: make one by “sotto tokens add NAME”.")
+    }
+    return server
+  }
+
+  private static func voice(_ settings: Settings, of home: SottoHome) throws -> WyomingServer? {
+    guard let address = settings[KnownSettings.wyoming] else { return nil }
+    let server = try WyomingServer(
+      address: address, languages: try Languages.installedCodes(), version: Sotto.version
+    ) {
+      AssistantClient(descriptor: try UnixSocket.connect(to: home.socket))
+    }
+    Output.line("Serving tcp://\(server.address)")
+    if !server.address.isLoopback {
+      Output.error(
+        "Whoever reaches \(server.address) may ask for anything: Wyoming knows no passwords.")
+    }
+    return server
+  }
+}
