@@ -42,6 +42,8 @@ struct Health: AsyncParsableCommand {
       let home = try SottoHome()
       let client = AssistantClient(descriptor: try UnixSocket.connect(to: home.socket))
       defer { client.close() }
+      // One that does not answer at all is told soon; what it tries may take its time.
+      _ = try await client.call(ClientCalls.Status(leavesNotice: true), within: .seconds(5))
       let report = try await client.call(ClientCalls.Health(), within: .seconds(20))
       let process = client.processIdentifier.map { " (process \($0))" } ?? ""
       return [.init("assistant", "the assistant answers\(process)")] + report.parts

@@ -1,4 +1,6 @@
-/// The table of all settings in Documentation/Configuration.md.
+@testable import sotto
+
+/// The table of all settings, as Documentation/Configuration.md has it.
 enum SettingsPage {
   /// Its lines, with what marks them.
   static var table: String {
