@@ -32,6 +32,11 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "End after so many idle seconds; without it, stay.")
   var idle: Double?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Have the desktop's other players obey where no app has anything loaded.")
+  var otherPlayers = true
+
   @OptionGroup var http: HTTPOptions
 
   func validate() throws {
@@ -61,7 +66,9 @@ struct Serve: AsyncParsableCommand {
       await local.assistant.stop()
       throw error
     }
+    let desktop = Task { [assistant = local.assistant] in await assistant.joinDesktop() }
     for await _ in quits { break }
+    desktop.cancel()
     await page?.stop()
     local.server.close()
     await local.assistant.stop()
@@ -74,6 +81,7 @@ extension Serve {
     var settings = AssistantSettings()
     settings.confinement = sandbox
     settings.requestLimit = .seconds(requestLimit)
+    settings.otherPlayers = otherPlayers
     settings.assistantIdle = idle.map { .seconds($0) }
     return settings
   }
