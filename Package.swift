@@ -297,7 +297,7 @@ let package = Package(
         "CSpawn", "ConfinementMatrix", "ConfinementProbe", "SottoAssistant", "SottoHost",
         "SottoWire", "sotto-confine", "sotto-plist",
       ],
-      exclude: ["Fixtures"]),
+      exclude: ["Cases", "Fixtures"]),
     .testTarget(
       name: "SottoStoreTests",
       dependencies: [intents, "SottoAssistant", "SottoStore", "SottoWire", database]),

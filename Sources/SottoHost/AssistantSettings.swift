@@ -14,6 +14,8 @@ package struct AssistantSettings: Sendable {
   package var assistantIdle: Duration?
   /// The longest sentence that is understood, in characters.
   package var sentenceLimit = 1000
+  /// Whether “pause” and the like go to the desktop's other players where no app has anything loaded.
+  package var otherPlayers = true
   package var confinement = ConfinementChoice.automatic
 
   package init() {}

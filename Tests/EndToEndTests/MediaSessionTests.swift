@@ -27,14 +27,14 @@ import Testing
     let reply = try await assistant.say(ClientCalls.Say(text: "play the album 25"))
     try #require(reply.outcome == .done, "\(reply.text)")
     var heard = session.nowPlaying.makeAsyncIterator()
-    let first = try #require(await heard.next(where: { $0.isPlaying }))
+    let first = try #require(try await heard.next(where: { $0.isPlaying }))
     #expect(await session.perform("nextTrack"))
-    let second = try #require(await heard.next(where: { $0.title != first.title }))
+    let second = try #require(try await heard.next(where: { $0.title != first.title }))
     #expect(second.isPlaying)
     #expect(await session.perform("pause"))
-    #expect(await heard.next(where: { !$0.isPlaying })?.title == second.title)
+    #expect(try await heard.next(where: { !$0.isPlaying })?.title == second.title)
     #expect(await session.perform("togglePlayPause"))
-    #expect(await heard.next(where: { $0.isPlaying })?.title == second.title)
+    #expect(try await heard.next(where: { $0.isPlaying })?.title == second.title)
     #expect(await session.perform("setVolume", value: 30))
     #expect(await session.perform("flyAway") == false, "no player knows that")
     await assistant.stop()
@@ -42,12 +42,12 @@ import Testing
   }
 }
 
-extension AsyncStream<SystemCalls.NowPlaying?>.Iterator {
+extension AsyncIteratorProtocol where Element == PlayingSummary? {
   /// The first that fits, of those that still come.
   fileprivate mutating func next(
-    where fits: (SystemCalls.NowPlaying) -> Bool
-  ) async -> SystemCalls.NowPlaying? {
-    while let message = await next() {
+    where fits: (PlayingSummary) -> Bool
+  ) async throws -> PlayingSummary? {
+    while let message = try await next() {
       if let message, fits(message) { return message }
     }
     return nil

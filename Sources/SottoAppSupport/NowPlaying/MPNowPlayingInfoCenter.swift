@@ -43,6 +43,11 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
     publish()
   }
 
+  /// How the app's commands stand has changed, of which others are told while something is loaded.
+  func commandsHaveChanged() {
+    if nowPlayingInfo != nil { publish() }
+  }
+
   /// Tells what is new: an app often sets both properties where one would say it all.
   private func publish() {
     let message = state.withLock { state in
@@ -56,6 +61,8 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
   private static func message(of state: State) -> SystemCalls.NowPlaying {
     let info = state.info ?? [:]
     let rate = (info[MPNowPlayingInfoPropertyPlaybackRate] as? NSNumber)?.doubleValue
+    let usualRate = (info[MPNowPlayingInfoPropertyDefaultPlaybackRate] as? NSNumber)?.doubleValue
+    let commands = MPRemoteCommandCenter.shared()
     let plays =
       state.playback == .unknown ? (rate ?? 0) > 0 : state.playback == .playing
     return SystemCalls.NowPlaying(
@@ -66,7 +73,11 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
       duration: (info[MPMediaItemPropertyPlaybackDuration] as? NSNumber)?.doubleValue,
       elapsed: (info[MPNowPlayingInfoPropertyElapsedPlaybackTime] as? NSNumber)?.doubleValue,
       isPlaying: state.info != nil && plays, volume: state.volume,
-      next: info[SottoNowPlayingInfoPropertyNextTitle] as? String)
+      next: info[SottoNowPlayingInfoPropertyNextTitle] as? String,
+      rate: [rate, usualRate].compactMap(\.self).first { 0.01...100 ~= $0 },
+      repeatMode: commands.repeatMode,
+      shuffleMode: commands.shuffleMode,
+      commands: commands.taken + (state.volume == nil ? [] : ["setVolume"]))
   }
 }
 

@@ -16,7 +16,9 @@ public class MPRemoteCommand: NSObject, @unchecked Sendable {
   var handlers: [Target] { targets.withLock { $0 } }
 
   /// Whether the app takes the command now.
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { tell() }
+  }
 
   override init() { super.init() }
 
@@ -27,6 +29,7 @@ public class MPRemoteCommand: NSObject, @unchecked Sendable {
   ) -> Any {
     let target = Target(token: NSObject(), handler: handler)
     targets.withLock { $0.append(target) }
+    tell()
     return target.token
   }
 
@@ -36,7 +39,13 @@ public class MPRemoteCommand: NSObject, @unchecked Sendable {
     targets.withLock { targets in
       targets.removeAll { token == nil || ObjectIdentifier($0.token) == token }
     }
+    tell()
   }
+
+  /// Whether it would be carried out now.
+  var isTaken: Bool { isEnabled && !handlers.isEmpty }
+
+  func tell() { MPNowPlayingInfoCenter.default().commandsHaveChanged() }
 }
 
 /// A command that jumps by seconds.
@@ -55,12 +64,18 @@ public final class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Send
 
 /// A command that turns shuffling on or off.
 public final class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
-  public var currentShuffleType = MPShuffleType.off
+  /// How the app plays; the desktop's controls show it.
+  public var currentShuffleType = MPShuffleType.off {
+    didSet { tell() }
+  }
 }
 
 /// A command that changes what is repeated.
 public final class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
-  public var currentRepeatType = MPRepeatType.off
+  /// What the app repeats; the desktop's controls show it.
+  public var currentRepeatType = MPRepeatType.off {
+    didSet { tell() }
+  }
 }
 
 public enum MPShuffleType: Int, Sendable {

@@ -7,17 +7,25 @@ extension Dialogue {
   package func answer(to control: Plan.Control, _ result: ControlResult) -> String {
     switch result {
     case .nothingPlays: say(["control.nothing"])
-    case .refused(let app): say(["control.failed"], ["app": name(app)])
-    case .nothingMore(let app): say(["control.nothingMore"], ["app": name(app)])
-    case .done(let app, let now):
+    case .refused(let player): say(["control.failed"], ["app": name(player)])
+    case .nothingMore(let player): say(["control.nothingMore"], ["app": name(player)])
+    case .done(let player, let now):
       say(
         keys(of: control, now),
         [
-          "app": name(app), "item": now.map(name) ?? "", "next": now?.next ?? "",
+          "app": name(player), "player": otherName(player), "item": now.map(name) ?? "",
+          "next": now?.next ?? "",
           "number": now?.volume.map(percent) ?? "", "duration": duration(control),
         ].filter { !$0.value.isEmpty })
     case .volume(let volume): say(keys(of: control, nil), ["number": percent(volume)])
     }
+  }
+
+  private func name(_ player: ControlledPlayer) -> String { player.name(in: language.code) }
+
+  /// The name of a player that is no app, which is said with everything it does; else empty.
+  private func otherName(_ player: ControlledPlayer) -> String {
+    if case .other(let name) = player { name } else { "" }
   }
 
   private func percent(_ share: Double) -> String {
@@ -37,6 +45,8 @@ extension Dialogue {
 
   private func keys(of control: Plan.Control, _ now: NowPlaying?) -> [String] {
     switch control.command {
+    case "whatIsPlaying" where now?.title == nil:
+      [now?.isPlaying == false ? "control.pause" : "control.whatIsPlaying.untitled"]
     case "whatIsPlaying" where now?.isPlaying == false: ["control.whatIsPlaying.paused"]
     case "whatIsNext" where now?.next == nil: ["control.whatIsNext.unknown"]
     case "setVolume", "changeVolume", "unmute": ["control.volume"]

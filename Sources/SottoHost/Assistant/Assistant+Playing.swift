@@ -13,7 +13,7 @@ extension Assistant {
     let result = await controls.perform(control)
     return .init(
       text: dialogue.answer(to: control, result).shown(), outcome: result.outcome,
-      app: result.app?.name(in: dialogue.language.code).shown(atMost: ShownLength.name),
+      app: result.player?.name(in: dialogue.language.code).shown(atMost: ShownLength.name),
       nowPlaying: controls.playing)
   }
 }

@@ -96,7 +96,7 @@ package actor Assistant {
     let session = playback == nil ? ProcessInfo.processInfo.environment : [:]
     controls = MediaControls(
       board: board, registry: registry, processes: processes, limit: settings.requestLimit,
-      session: session)
+      session: session, controlsOthers: settings.otherPlayers)
     context = ConversationContext(
       languages: languages, registry: registry, processes: processes, controls: controls,
       rides: try RideBoard(store: store, clock: clock), updates: updates,

@@ -9,10 +9,10 @@ extension ControlResult {
     }
   }
 
-  /// The app that did it or did not.
-  var app: AppProfile? {
+  /// The player that did it or did not.
+  var player: ControlledPlayer? {
     switch self {
-    case .done(let app, _), .refused(let app), .nothingMore(let app): app
+    case .done(let player, _), .refused(let player), .nothingMore(let player): player
     case .nothingPlays, .volume: nil
     }
   }

@@ -83,18 +83,18 @@ extension Conversation {
   func control(
     _ control: Plan.Control, _ reading: Reading, _ said: Utterance, _ dialogue: Dialogue
   ) async -> Reply {
-    if context.controls.board.current == nil, control.command == "play" {
+    let result = await context.controls.perform(control)
+    if result == .nothingPlays, control.command == "play" {
       // Nothing to resume in a player: whoever plays media resumes or starts something.
       var request = reading
       request.intent = "INPlayMediaIntent"
       request.parameters = ["resumePlayback": .bool(true)]
       return await start([request], said, dialogue)
     }
-    let result = await context.controls.perform(control)
     change = nil
     let text = dialogue.answer(to: control, result)
     var reply = reply(text, result.outcome, dialogue)
-    reply.app = result.app?.name(in: dialogue.language.code)
+    reply.app = result.player?.name(in: dialogue.language.code)
     return reply
   }
 
@@ -104,12 +104,12 @@ extension Conversation {
   ) async -> Reply? {
     guard let feedback = context.router(said.attendance).feedback(reading) else { return nil }
     let result = await context.controls.perform(feedback)
-    guard case .done(let app, _) = result else { return nil }
+    guard case .done(let player, _) = result else { return nil }
     await drop()
     change = nil
     let text = dialogue.answer(to: feedback, result)
     var reply = reply(text, .done, dialogue)
-    reply.app = app.name(in: dialogue.language.code)
+    reply.app = player.name(in: dialogue.language.code)
     return reply
   }
 

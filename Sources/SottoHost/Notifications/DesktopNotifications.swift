@@ -1,12 +1,11 @@
-import CSessionBus
-import Dispatch
 import Foundation
 import Logging
 import Synchronization
 
 /// The desktop's own notifications, where there is one.
 final class DesktopNotifications: Sendable {
-  private let queue = DispatchQueue(label: "sotto.desktop")
+  /// One at a time, in the order in which they are to be shown.
+  private let line = CallLine()
   private let hasSaidWhy = Mutex(false)
   private let log = Logger(label: "sotto.desktop")
 
@@ -16,15 +15,40 @@ final class DesktopNotifications: Sendable {
   func show(
     app: String, title: String, body: String, _ shown: @escaping @Sendable (Bool) -> Void
   ) {
-    queue.async { [self] in
-      // What is shown as the body is read as markup.
-      let body = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      let result = show_on_desktop(app, title, body)
-      if result < 0, hasSaidWhy.withLock({ $0.exchange(with: true) }) == false {
-        log.notice(
-          "no desktop shows notifications: \(String(cString: strerror(-result)))")
+    // What is shown as the body is read as markup.
+    let body = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    Task { [self] in
+      let problem = await line.run { await Self.problem(showing: title, body, of: app) }
+      if let problem, hasSaidWhy.withLock({ $0.exchange(with: true) }) == false {
+        log.notice("no desktop shows notifications: \(problem.message)")
       }
-      shown(result >= 0)
+      shown(problem == nil)
+    }
+  }
+
+  /// Shows one.
+  ///
+  /// - Returns: Why it is not shown.
+  private static func problem(
+    showing title: String, _ body: String, of app: String
+  ) async -> BusError? {
+    guard let address = SessionBus.address(ProcessInfo.processInfo.environment) else {
+      return BusError("Disconnected", "The session has no bus.")
+    }
+    do throws(BusError) {
+      let bus = try await BusConnection.open(address)
+      // The name, what it replaces, an icon, two texts, no actions, no hints, the desktop's own duration.
+      let call = BusCall(
+        destination: "org.freedesktop.Notifications", path: "/org/freedesktop/Notifications",
+        interface: "org.freedesktop.Notifications", member: "Notify",
+        values: [
+          .string(app), .uint32(0), .string(""), .string(title), .string(body), .strings([]),
+          .properties([:]), .int32(-1),
+        ])
+      _ = try await bus.call(call, within: .seconds(1))
+      return nil
+    } catch {
+      return error
     }
   }
 }

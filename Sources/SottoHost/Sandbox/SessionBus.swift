@@ -52,7 +52,8 @@ final class SessionBus: Sendable {
 
   private static let program = "/usr/bin/xdg-dbus-proxy"
 
-  private static func address(_ environment: [String: String]) -> String? {
+  /// Where the bus is itself, as an environment says; `nil` where there is none.
+  static func address(_ environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let runtime = environment["XDG_RUNTIME_DIR"] else { return nil }
     let usual = "\(runtime)/bus"

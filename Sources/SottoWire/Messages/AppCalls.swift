@@ -86,12 +86,27 @@ package enum SystemCalls {
     package var volume: Double?
     /// What plays next, where the app tells.
     package var next: String?
+    /// How fast it plays, or would; 1 is as recorded.
+    package var rate: Double?
+    /// `none`, `one` or `all`, where the app can repeat.
+    package var repeatMode: String?
+    /// Whether the order is left to chance, where the app can do that.
+    package var shuffleMode: Bool?
+    /// The transport controls that the app takes now, as a Reading spells them; absent where it
+    /// does not tell.
+    package var commands: [String]?
 
     package init(
       title: String?, artist: String?, album: String?, identifier: String?, duration: Double?,
-      elapsed: Double?, isPlaying: Bool, volume: Double? = nil, next: String? = nil
+      elapsed: Double?, isPlaying: Bool, volume: Double? = nil, next: String? = nil,
+      rate: Double? = nil, repeatMode: String? = nil, shuffleMode: Bool? = nil,
+      commands: [String]? = nil
     ) {
       self.next = next
+      self.rate = rate
+      self.repeatMode = repeatMode
+      self.shuffleMode = shuffleMode
+      self.commands = commands
       self.title = title
       self.artist = artist
       self.album = album

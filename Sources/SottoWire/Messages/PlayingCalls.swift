@@ -77,6 +77,15 @@ package struct PlayingSummary: Codable, Sendable, Equatable {
   package var volume: Double?
   /// What plays next, where the app tells.
   package var next: String?
+  /// How fast it plays, or would; 1 is as recorded.
+  package var rate: Double?
+  /// `none`, `one` or `all`, where the app can repeat.
+  package var repeatMode: String?
+  /// Whether the order is left to chance, where the app can do that.
+  package var shuffleMode: Bool?
+  /// The transport controls that the app takes now, as a Reading spells them; absent where it does
+  /// not tell.
+  package var commands: [String]?
 
   package init(app: String, appName: String, at: Double, _ message: SystemCalls.NowPlaying) {
     self.app = app
@@ -91,5 +100,9 @@ package struct PlayingSummary: Codable, Sendable, Equatable {
     isPlaying = message.isPlaying
     volume = message.volume
     next = message.next
+    rate = message.rate
+    repeatMode = message.repeatMode
+    shuffleMode = message.shuffleMode
+    commands = message.commands
   }
 }

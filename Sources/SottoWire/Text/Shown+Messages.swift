@@ -27,6 +27,9 @@ extension Reply.Step {
 }
 
 extension PlayingSummary {
+  /// More than there are.
+  private static let mostCommands = 50
+
   /// The same with all its texts as they may be shown.
   package var shown: PlayingSummary {
     var shown = self
@@ -35,6 +38,8 @@ extension PlayingSummary {
     shown.artist = artist?.shownName
     shown.album = album?.shownName
     shown.next = next?.shownName
+    shown.repeatMode = repeatMode?.shownName
+    shown.commands = commands?.prefix(Self.mostCommands).map(\.shownName)
     return shown
   }
 }

@@ -65,12 +65,14 @@ struct Serve: AsyncParsableCommand {
     }
     notifier?.tell("READY=1", "STATUS=Listening at \(home.socket)")
     let watch = notifier?.watch(home)
+    let desktop = Task { [assistant = local.assistant] in await assistant.joinDesktop() }
     var reason = End.asked
     for await end in ends {
       reason = end
       break
     }
     watch?.cancel()
+    desktop.cancel()
     local.server.close()
     if reason == .signalled {
       let limit = local.assistant.longestTurn

@@ -22,6 +22,9 @@ struct ServeOptions: ParsableArguments {
   @Option(defaultAsFlag: "on", help: KnownSettings.wyoming.help)
   var wyoming: String?
 
+  @Option(help: KnownSettings.otherPlayers.help)
+  var otherPlayers: String?
+
   @Option(help: KnownSettings.logLevel.help)
   var logLevel: String?
 
@@ -34,6 +37,7 @@ struct ServeOptions: ParsableArguments {
       (KnownSettings.http.entry, [http].compactMap(\.self)),
       (KnownSettings.httpOrigin.entry, origins),
       (KnownSettings.wyoming.entry, [wyoming].compactMap(\.self)),
+      (KnownSettings.otherPlayers.entry, [otherPlayers].compactMap(\.self)),
       (KnownSettings.logLevel.entry, [logLevel].compactMap(\.self)),
     ]
     let given = texts.filter { !$0.texts.isEmpty }.map { ($0.setting.key, $0.texts) }

@@ -67,9 +67,10 @@ struct Connection {
     inProcess home: SottoHome, _ sandbox: ConfinementChoice?, _ person: @escaping Person
   ) async throws {
     let (ours, theirs) = try UnixSocket.pair()
-    let settings = try Settings(of: home, sandbox: sandbox)
-    let assistant = try LocalAssistant(
-      home: home, settings: settings.assistant(isStarted: false), onQuit: {})
+    var settings = try Settings(of: home, sandbox: sandbox).assistant(isStarted: false)
+    // What is tried out alone stops nobody's music.
+    settings.otherPlayers = false
+    let assistant = try LocalAssistant(home: home, settings: settings, onQuit: {})
     assistant.server.serve(theirs)
     local = assistant
     client = AssistantClient(descriptor: ours, person: person)

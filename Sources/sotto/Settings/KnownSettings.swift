@@ -14,7 +14,7 @@ enum KnownSettings {
   /// In the order of the document.
   static let all: [SettingEntry] = [
     sandbox.entry, requestLimit.entry, idle.entry, http.entry, httpOrigin.entry,
-    wyoming.entry, locale.entry, page.entry, logLevel.entry,
+    wyoming.entry, otherPlayers.entry, locale.entry, page.entry, logLevel.entry,
   ]
 
   static let sandbox = Setting<ConfinementChoice>(
@@ -95,6 +95,16 @@ enum KnownSettings {
     } catch {
       throw WrongValue(error.description)
     }
+  }
+
+  static let otherPlayers = Setting<Bool>(
+    "other-players", "Whether the desktop's other players obey where no app has anything loaded.",
+    form: "on or off", standard: true, as: "on"
+  ) { texts throws(WrongValue) in
+    guard let isOn = Switch.isOn(texts[0]) else {
+      throw WrongValue(texts[0], "neither on nor off. Write one of these.")
+    }
+    return isOn
   }
 
   static let locale = Setting<String?>(

@@ -107,6 +107,7 @@ extension Settings {
   func assistant(isStarted: Bool) -> AssistantSettings {
     var settings = AssistantSettings()
     settings.confinement = self[KnownSettings.sandbox]
+    settings.otherPlayers = self[KnownSettings.otherPlayers]
     settings.requestLimit = .seconds(self[KnownSettings.requestLimit])
     settings.assistantIdle =
       switch self[KnownSettings.idle] {

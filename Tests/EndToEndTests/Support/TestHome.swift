@@ -15,6 +15,9 @@ final class TestHome: @unchecked Sendable {
     environment["SOTTO_HOME"] = folder.path
     environment["MELODY_LIBRARY"] = nil
     environment["REEL_LIBRARY"] = nil
+    // The players of whoever runs these tests are left alone.
+    environment["DBUS_SESSION_BUS_ADDRESS"] = nil
+    environment["XDG_RUNTIME_DIR"] = nil
     self.environment = environment
     Self.homes.withLock { homes in
       // Homes shared by a suite's tests live until the process ends.

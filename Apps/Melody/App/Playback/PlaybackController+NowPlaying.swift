@@ -8,6 +8,14 @@ extension PlaybackController {
   var volume: Double { state.volume }
 
   var furtherInfo: [String: Any] {
+    let commands = MPRemoteCommandCenter.shared()
+    commands.changeShuffleModeCommand.currentShuffleType = state.queue.isShuffled ? .items : .off
+    commands.changeRepeatModeCommand.currentRepeatType =
+      switch state.queue.repeatMode {
+      case .none: .off
+      case .one: .one
+      case .all: .all
+      }
     var info: [String: Any] = [
       MPNowPlayingInfoPropertyPlaybackQueueIndex: state.queue.currentIndex ?? 0,
       MPNowPlayingInfoPropertyPlaybackQueueCount: state.queue.identifiers.count,

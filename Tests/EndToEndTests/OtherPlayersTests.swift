@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Players of the desktop that are no apps of ours, where no app has anything loaded.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct OtherPlayersTests {
+  private let bus: MessageBus
+  private let home: TestHome
+
+  init() throws {
+    bus = try MessageBus()
+    home = try TestHome()
+    home.environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
+    // The volume of whoever runs this test stays as it is.
+    try home.addTool("wpctl", "exit 2")
+  }
+
+  private func say(_ text: String, locale: String? = nil) throws -> String {
+    try home.say(text, locale: locale).output.trimmingCharacters(in: .newlines)
+  }
+
+  private func expect(
+    _ text: String, _ reply: String, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let said = try say(text)
+    #expect(said == reply, "\(text)", sourceLocation: location)
+  }
+
+  @Test func `the one that plays obeys, and the answer names it`() throws {
+    try expect("pause", "Nothing is playing.")
+    let other = try ForeignPlayer(bus)
+    try expect("what's playing", "One by Stranger is playing in mpv.")
+    try expect("pause", "Paused in mpv.")
+    #expect(bus.playerctl("status") == "Paused")
+    try expect("what's playing", "One by Stranger is paused in mpv.")
+    try expect("resume", "Playing in mpv.")
+    #expect(bus.playerctl("status") == "Playing")
+    #expect(try say("next").hasPrefix("Next in mpv: Two"))
+    try expect("volume 40 percent", "Volume 40% in mpv.")
+    try expect("louder", "Volume 50% in mpv.")
+    #expect(bus.playerctl("volume").hasPrefix("0.5"))
+    try expect("mute", "Muted in mpv.")
+    try expect("unmute", "Volume 50% in mpv.")
+    try expect("skip forward 30 seconds", "Forward 30 seconds in mpv.")
+    #expect(Double(bus.playerctl("position")) ?? 0 > 30)
+    #expect(try say("what's next").contains("mpv has nothing to play next"))
+    #expect(try say("i like this song").contains("mpv") == false)
+    try expect("поставь на паузу", "Пауза в mpv.")
+    try expect("resume", "Playing in mpv.")
+    try expect("stop the music", "Stopped in mpv.")
+    #expect(bus.playerctl("status") == "Stopped")
+    try expect("pause", "Nothing is playing.")
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func `one that does not answer costs no more than a second`() throws {
+    try expect("pause", "Nothing is playing.")
+    let other = try ForeignPlayer(bus)
+    #expect(try say("what's playing").hasSuffix("in mpv."))
+    kill(other.process.processIdentifier, SIGSTOP)
+    let start = ContinuousClock.now
+    try expect("pause", "Nothing is playing.")
+    // The command itself takes some of it.
+    #expect(ContinuousClock.now - start < .seconds(3))
+    kill(other.process.processIdentifier, SIGCONT)
+    try expect("pause", "Paused in mpv.")
+  }
+
+  @Test func `of two that are paused the one that changed last resumes`() throws {
+    try expect("pause", "Nothing is playing.")
+    let first = try ForeignPlayer(bus)
+    let second = try ForeignPlayer(
+      bus, options: ["--playlist-start=1", "--pause"])
+    try expect("pause", "Paused in mpv.")
+    #expect(try say("what's playing").hasPrefix("One "))
+    let names = bus.playerctl("--list-all").split(separator: "\n").map(String.init)
+    #expect(names.count == 2)
+    let other = try #require(
+      names.first { bus.playerctl("--player=\($0)", "metadata", "title") == "Two" })
+    #expect(bus.playerctl("--player=\(other)", "volume", "0.8") == "")
+    #expect(try say("what's playing").hasPrefix("Two "))
+    try expect("resume", "Playing in mpv.")
+    #expect(bus.playerctl("--player=\(other)", "status") == "Playing")
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func `who does not want it says so at the start`() throws {
+    let other = try ForeignPlayer(bus)
+    try home.serve(["--other-players=off"])
+    try expect("pause", "Nothing is playing.")
+    #expect(bus.playerctl("status") == "Playing")
+    withExtendedLifetime(other) {}
+  }
+}
