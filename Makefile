@@ -75,6 +75,8 @@ bench: ## measure; prints a table, and with DATA= where languages hear the same 
 	@Benchmarks/lists/bench.py
 	@echo
 	@Benchmarks/http/bench.py
+	@echo
+	@Benchmarks/voice/bench.py
 	@$(if $(DATA),echo; Benchmarks/understanding/locales.py "$(DATA)" --show 10)
 
 bench-heldout: ## train and measure on sentences of the sets that were held out; DATA=

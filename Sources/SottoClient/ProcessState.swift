@@ -5,23 +5,25 @@ package enum ProcessState: Sendable, Equatable {
   case running
   /// Somebody has stopped it.
   case stopped
-  /// It has ended, whether or not whoever started it has noticed.
+  /// It has ended, with all its threads, whether or not whoever started it has noticed.
   case ended
 
   /// - Parameter process: Its identifier.
   package init(of process: pid_t) {
-    guard let file = FileManager.default.contents(atPath: "/proc/\(process)/stat"), !file.isEmpty
-    else {
+    let folder = "/proc/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let letters = threads.compactMap { Self.letter(in: "\(folder)/\($0)/stat") }
+    if letters.allSatisfy("ZX".contains) {
       self = .ended
-      return
+    } else {
+      self = letters.contains { "Tt".contains($0) } ? .stopped : .running
     }
+  }
+
+  private static func letter(in file: String) -> Character? {
+    let text = FileManager.default.contents(atPath: file) ?? Data()
     // The name, in parentheses, may hold anything; the state is the field after it.
-    let fields = String(decoding: file, as: UTF8.self).split(separator: ")").last?
-      .split(separator: " ")
-    switch fields?.first {
-    case "T", "t": self = .stopped
-    case "Z", "X": self = .ended
-    default: self = .running
-    }
+    return String(decoding: text, as: UTF8.self).split(separator: ")").last?
+      .split(separator: " ").first?.first
   }
 }

@@ -40,9 +40,9 @@ import Testing
 
   @Test(arguments: [
     (Attendance.Profile.screen, "n1, n2, n3, n4, n5 and 2 more"),
-    (.watch, "n1, n2, n3 and 4 more"), (.voice, "n1, n2, n3, n4, n5, n6 and n7"),
+    (.watch, "n1, n2, n3 and 4 more"), (.voice, "n1, n2, n3, n4 and 3 more"),
   ])
-  func `who only hears is told all, as the others see it`(
+  func `what is said of many fits who hears it, and all are shown`(
     profile: Attendance.Profile, names: String
   ) throws {
     let language = try #require(CaseFile.languages.get().language("en"))

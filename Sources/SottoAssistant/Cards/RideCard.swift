@@ -12,8 +12,7 @@ struct RideCard {
 
   init(_ response: HandlerResponse, intents: Set<String>, dialogue: Dialogue) {
     self.response = response.plain
-    ride = SpokenRide(
-      response: response, language: dialogue.language.code, now: dialogue.clock())
+    ride = SpokenRide(response: response, dialogue: dialogue, isHeard: false)
     self.intents = intents
     self.dialogue = dialogue
   }

@@ -51,16 +51,29 @@ extension Dialogue {
   }
 
   /// The first names of a row, and how many more there are: a screen shows those, a wrist has no room
-  /// for many, and who only hears is told all that anybody listens to.
+  /// for many, and nobody listens to more.
   package func enumeration(_ names: [String]) -> String {
-    let most =
-      switch attendance.profile {
-      case .screen: 5
-      case .voice: 20
-      case .watch: attendance.mostChoicesSaid
-      }
+    let most = mostNamesSaid
     guard names.count > most + 1 else { return Language.list(names) }
     let more = say(["more"], ["count": "\(names.count - most)"])
     return Language.list(Array(names.prefix(most)) + [more])
+  }
+
+  private var mostNamesSaid: Int {
+    switch attendance.profile {
+    case .screen: 5
+    case .voice: 4
+    case .watch: attendance.mostChoicesSaid
+    }
+  }
+
+  /// What was found and not said, to who only hears and may want to hear it.
+  package func unheard(of result: Turn.Result) -> [String] {
+    guard attendance.profile == .voice, case .request(let candidate, .done(let response)) = result,
+      let search = SpokenNotebookSearch(
+        response: response, values: candidate.request.values, dialogue: self)
+    else { return [] }
+    let names = search.names
+    return names.count > mostNamesSaid + 1 ? Array(names.dropFirst(mostNamesSaid)) : []
   }
 }

@@ -53,7 +53,8 @@ package struct Dialogue: Sendable {
     switch ending {
     case .done(let response):
       words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
-      let ride = SpokenRide(response: response, language: language.code, now: clock())
+      let ride = SpokenRide(
+        response: response, dialogue: self, isHeard: attendance.profile == .voice)
       words.merge(ride.words) { own, _ in own }
       words["when"] = response.plain["rideStatus"]?["scheduledPickupTime"].flatMap(time)
       let notebook = SpokenNotebook(response: response, values: values, dialogue: self)

@@ -38,7 +38,7 @@ struct SpokenNotebookSearch {
 
   var words: [String: String] {
     var words = ["count": "\(shown.count)", "said": said]
-    if !shown.isEmpty { words["names"] = dialogue.enumeration(shown.map(spoken)) }
+    if !shown.isEmpty { words["names"] = dialogue.enumeration(names) }
     if let list { words["list"] = list.spokenName }
     if details == ["note"] {
       words["title"] = found[0].spokenName
@@ -48,6 +48,9 @@ struct SpokenNotebookSearch {
   }
 
   /// Who only hears has no card: they are told when a task is due, too.
+  /// What was found, as it is said.
+  var names: [String] { shown.map(spoken) }
+
   private func spoken(_ item: PlainValue) -> String {
     guard dialogue.attendance.profile != .screen, let due = dialogue.due(item) else {
       return item.spokenName

@@ -1,11 +1,13 @@
 import Foundation
 import Intents
+import SottoLanguage
 
 /// What an app's response says of a ride, in the words its sentence takes.
 struct SpokenRide {
   let response: HandlerResponse
-  let language: String
-  let now: Date
+  let dialogue: Dialogue
+  /// Whether the words are spoken, rather than read.
+  let isHeard: Bool
 
   /// How far the ride has come, or how it ended; `nil` when the response speaks of none.
   var phase: String? {
@@ -32,6 +34,7 @@ struct SpokenRide {
 
   /// Until the ride begins; once it has, until it ends.
   private var minutes: Int? {
+    let now = dialogue.clock()
     let date = ride?[phase == "ongoing" ? "estimatedDropOffDate" : "estimatedPickupDate"]
     guard let seconds = date?.number.map({ $0 - now.timeIntervalSince1970 }), seconds > 0 else {
       return nil
@@ -60,13 +63,17 @@ struct SpokenRide {
     let range = option?["priceRange"]
     let costs = [range?["minimumPrice"], range?["maximumPrice"]].compactMap { $0 }
       .map { price($0, range?["currencyCode"]) }
-    return costs.count == 2 && costs[0] == costs[1] ? costs[0] : costs.joined(separator: "–")
+    guard costs.count == 2, costs[0] != costs[1] else { return costs.first ?? "" }
+    guard isHeard else { return costs.joined(separator: "–") }
+    return dialogue.say(["heard.range"], ["least": costs[0], "most": costs[1]])
   }
 
   private func price(_ amount: PlainValue, _ currency: PlainValue?) -> String {
     let amount = (try? Decimal.decode(amount)) ?? 0
-    let locale = Locale(identifier: language)
+    let locale = Locale(identifier: dialogue.language.code)
     guard let currency = currency?.string else { return amount.formatted(.number.locale(locale)) }
-    return amount.formatted(.currency(code: currency).locale(locale))
+    let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+    // What reads aloud reads a sign where it stands, as “euro twenty-one”.
+    return amount.formatted(isHeard ? style.presentation(.fullName) : style)
   }
 }

@@ -69,6 +69,14 @@ extension Conversation {
           )
         }
       }
+      let unheard = dialogue.unheard(of: result)
+      if !unheard.isEmpty {
+        let question = OwnQuestion(.unheard(unheard), dialogue)
+        reply.text = dialogue.say(["heard.more"], ["answer": reply.text])
+        reply.outcome = .question
+        reply.question = Reply.Question(question.surroundings, dialogue)
+        asked = question
+      }
       return reply
     }
   }

@@ -10,6 +10,8 @@ struct OwnQuestion {
     case suggestions([SuggestedAction])
     /// Whether the phrase, which means something already, is to start this all the same.
     case phrase(PhrasedShortcut)
+    /// Whether to say what was found, too, beyond what was said of it.
+    case unheard([String])
   }
 
   let matter: Matter
@@ -26,7 +28,7 @@ struct OwnQuestion {
     choices =
       switch matter {
       case .suggestions(let all): all.map { dialogue.name($0) }
-      case .phrase: []
+      case .phrase, .unheard: []
       }
   }
 
@@ -62,6 +64,11 @@ extension Conversation {
         return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)
       }
       return save(shortcut, dialogue)
+    case .unheard(let names):
+      guard answer["yes"] == .bool(true) else {
+        return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)
+      }
+      return reply(dialogue.say(["heard.rest"], ["names": Language.list(names)]), .done, dialogue)
     }
   }
 
