@@ -271,7 +271,8 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(
-      name: "ServiceTests", dependencies: ["SottoHost", "SottoServer", "sotto", logging],
+      name: "ServiceTests",
+      dependencies: ["SottoHost", "SottoNetwork", "SottoServer", "sotto", logging],
       exclude: ["Cases"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import SottoNetwork
 import SottoHost
 import SottoServer
 import Testing

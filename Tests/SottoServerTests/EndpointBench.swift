@@ -9,6 +9,7 @@ import Testing
 final class EndpointBench: Sendable {
   let endpoint: NetworkEndpoint
   let service: HTTPService
+  private let folder: URL
   private let token: String
   private let state: Shared
 
@@ -31,7 +32,8 @@ final class EndpointBench: Sendable {
       .milliseconds(500), .milliseconds(700), .milliseconds(700)
     )
     (limits.backlog, limits.heartbeat) = (64 << 10, .milliseconds(400))
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "endpoint-\(UUID())")
+    self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let tokens = TokenFile(path: folder.appending(path: "tokens.json").path)
     token = try tokens.add("test")
@@ -49,7 +51,10 @@ final class EndpointBench: Sendable {
     self.state = state
   }
 
-  deinit { Task { [endpoint] in await endpoint.stop() } }
+  deinit {
+    Task { [endpoint] in await endpoint.stop() }
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   var port: UInt16 { endpoint.address.port }
   var stream: EventStream? { state.values.withLock { $0.stream } }
