@@ -61,6 +61,7 @@ struct OpenAPIDocument {
         return faults(of: event.content, schema, at: event.name)
       }
     }
+    if type.hasPrefix("image/") { return answer.body.isEmpty ? ["There is no picture."] : [] }
     guard let json = answer.json else { return ["It is no JSON: \(answer.text)"] }
     return faults(of: json, schema, at: "body")
   }
