@@ -135,6 +135,21 @@ import Testing
     #expect(bus.playerctl("status") == "Playing")
   }
 
+  @Test(arguments: [nil, "unix:path=/nonexistent"] as [String?])
+  func `without a bus the log says so once, and all else works`(address: String?) throws {
+    let home = try TestHome()
+    home.environment["DBUS_SESSION_BUS_ADDRESS"] = address
+    try home.installTestApp("Keeper")
+    for title in ["Zorbing", "Diving", "Sliding"] {
+      #expect(try home.say("play kaput spin \(title) in keeper").status == 0)
+    }
+    #expect(try home.say("what's playing").output == "Sliding is playing in Keeper.\n")
+    let log = try String(
+      contentsOf: home.folder.appending(path: "logs/assistant.log"), encoding: .utf8)
+    let lines = log.split(separator: "\n").filter { $0.contains("sotto.desktop") }
+    #expect(lines.count == 1, "\(log)")
+  }
+
   @Test func `a second assistant has a name of its own, and none while nothing is loaded`() throws {
     let (_, bus) = try playing()
     let second = try TestHome()
@@ -154,6 +169,12 @@ import Testing
         "get-property", player, property, name: "org.mpris.MediaPlayer2.\(name)")
       #expect(told.contains(value), "\(property)")
     }
+    let picture = bus.busctl(
+      "get-property", player, "Metadata", name: "org.mpris.MediaPlayer2.\(name)")
+    let found = try #require(picture.firstMatch(of: /"mpris:artUrl" s "(file:[^"]+)"/))
+    let file = try #require(URL(string: String(found.1)))
+    #expect(file.path.hasPrefix(second.folder.path))
+    #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     // Neither controls the other.
     try second.sotto("quit")
     wait { bus.playerctl("--list-all") == "sotto" }

@@ -7,10 +7,13 @@ import Synchronization
 public final class MPNowPlayingInfoCenter: NSObject, Sendable {
   private static let shared = MPNowPlayingInfoCenter()
   private let state = Mutex(State())
+  private let artwork = NowPlayingArtwork(container: NSHomeDirectory())
 
   private struct State {
     // Property-list values, which nobody changes once they are handed over.
     nonisolated(unsafe) var info: [String: Any]?
+    /// The path of the picture's file, from the container on.
+    var artwork: String?
     var playback = MPNowPlayingPlaybackState.unknown
     var volume: Double?
     var told: SystemCalls.NowPlaying?
@@ -24,7 +27,13 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
     get { state.withLock { $0.info } }
     set {
       nonisolated(unsafe) let newValue = newValue
-      state.withLock { $0.info = newValue }
+      let picture = newValue?[MPMediaItemPropertyArtwork] as? MPMediaItemArtwork
+      // Without an assistant there is nobody to show it to.
+      let path = AssistantConnection.current == nil ? nil : artwork.file(of: picture)
+      state.withLock { state in
+        state.info = newValue
+        state.artwork = path
+      }
       publish()
     }
   }
@@ -77,7 +86,8 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
       rate: [rate, usualRate].compactMap(\.self).first { 0.01...100 ~= $0 },
       repeatMode: commands.repeatMode,
       shuffleMode: commands.shuffleMode,
-      commands: commands.taken + (state.volume == nil ? [] : ["setVolume"]))
+      commands: commands.taken + (state.volume == nil ? [] : ["setVolume"]),
+      artwork: state.artwork)
   }
 }
 

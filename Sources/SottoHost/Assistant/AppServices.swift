@@ -11,6 +11,7 @@ struct AppServices: Sendable {
   let registry: AppRegistry
   let store: any AssistantStore
   let board: NowPlayingBoard
+  let artwork: ArtworkFolder
   let attendants: Attendants
   let notifications: NotificationExchange
   let updates: UpdateExchange
@@ -25,13 +26,15 @@ struct AppServices: Sendable {
 
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
-    attendants: Attendants, notifications: NotificationExchange, updates: UpdateExchange,
+    artwork: ArtworkFolder, attendants: Attendants, notifications: NotificationExchange,
+    updates: UpdateExchange,
     intents: IntentExchange, schedule: NotificationSchedule, deliveries: NotificationDelivery,
     suggestions: SuggestionBoard, phrases: PhraseBook, clock: @escaping WallClock
   ) {
     self.registry = registry
     self.store = store
     self.board = board
+    self.artwork = artwork
     self.attendants = attendants
     self.notifications = notifications
     self.updates = updates
@@ -48,8 +51,13 @@ struct AppServices: Sendable {
     let app = source.app
     let quota = quotas.quota(of: app)
     var handlers = CallHandlers()
-    handlers.on(event: SystemCalls.NowPlaying.self) { [board] event in
-      quota.nowPlaying.take("\(source.isExtension)") { board.set(event, by: source) }
+    handlers.on(event: SystemCalls.NowPlaying.self) { [board, artwork] event in
+      quota.nowPlaying.take("\(source.isExtension)") {
+        var event = event
+        // An extension's container is another, and nobody looks at what only it plays.
+        event.artwork = source.isExtension ? nil : artwork.take(event.artwork, of: app)
+        board.set(event, by: source)
+      }
     }
     handlers.on(event: HandlerCalls.Update.self) { [updates] in updates.pass($0, of: app) }
     handlers.on(event: SystemCalls.SetVocabulary.self) { event in

@@ -19,6 +19,13 @@ extension Assistant {
 }
 
 extension MediaControls {
+  /// The picture of what plays, or is paused.
+  var picture: ClientCalls.GetArtwork.Answer {
+    let picture = board.message?.artwork.flatMap(artwork.picture)
+    return .init(
+      type: picture?.kind.mediaType, content: picture?.data.base64EncodedString())
+  }
+
   /// What plays, or is paused.
   var playing: PlayingSummary? {
     board.told.map { told in

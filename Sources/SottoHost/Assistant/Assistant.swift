@@ -66,6 +66,7 @@ package actor Assistant {
     registry.expect(languages.wellKnownApps)
     registry.adoptFolders()
     let board = NowPlayingBoard()
+    let artwork = ArtworkFolder(at: home.artwork) { [home] in home.container(of: $0) }
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()
     let updates = UpdateExchange()
@@ -81,7 +82,7 @@ package actor Assistant {
     suggestions = try SuggestionBoard(store: store, registry: registry, clock: clock)
     phrases = try PhraseBook(store: store)
     let services = AppServices(
-      registry: registry, store: store, board: board, attendants: attendants,
+      registry: registry, store: store, board: board, artwork: artwork, attendants: attendants,
       notifications: notifications, updates: updates, intents: intents, schedule: schedule,
       deliveries: deliveries, suggestions: suggestions, phrases: phrases, clock: clock)
     let confinementFound = try confinement.value()
@@ -95,7 +96,8 @@ package actor Assistant {
     // A saved conversation changes nothing here.
     let session = playback == nil ? ProcessInfo.processInfo.environment : [:]
     controls = MediaControls(
-      board: board, registry: registry, processes: processes, limit: settings.requestLimit,
+      board: board, artwork: artwork, registry: registry, processes: processes,
+      limit: settings.requestLimit,
       session: session, controlsOthers: settings.otherPlayers)
     context = ConversationContext(
       languages: languages, registry: registry, processes: processes, controls: controls,

@@ -42,6 +42,8 @@ package struct SottoHome: Hashable, Sendable {
   package var promptHistory: String { "\(data)/prompt-history" }
   /// What apps and extensions print, a file each.
   package var logs: String { "\(data)/logs" }
+  /// The pictures of what plays.
+  package var artwork: String { "\(data)/artwork" }
   /// Who is let in by HTTP.
   package var tokens: String { "\(data)/http-tokens.json" }
   /// Locked by the one assistant of this home.

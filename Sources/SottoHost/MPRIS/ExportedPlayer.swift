@@ -41,7 +41,11 @@ actor ExportedPlayer {
   }
 
   private func show(_ playing: PlayingSummary?) async {
-    let (before, now) = (told, PlayerProperties(of: playing))
+    let (before, now) = (
+      told,
+      PlayerProperties(
+        of: playing, picture: playing?.artwork.map(session.picture))
+    )
     told = now
     if let connection {
       tell(connection, now, since: before)

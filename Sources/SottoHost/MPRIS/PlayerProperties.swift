@@ -5,8 +5,13 @@ import SottoWire
 struct PlayerProperties: Sendable {
   /// What plays; `nil` is nothing.
   let playing: PlayingSummary?
+  /// Where its picture lies.
+  let picture: URL?
 
-  init(of playing: PlayingSummary?) { self.playing = playing }
+  init(of playing: PlayingSummary?, picture: URL? = nil) {
+    self.playing = playing
+    self.picture = picture
+  }
 
   /// The speeds that an app may be asked for, which its own bounds may narrow.
   static let rates = 0.25...4.0
@@ -73,6 +78,7 @@ struct PlayerProperties: Sendable {
     guard let playing else { return ["mpris:trackid": .objectPath(Self.noTrack)] }
     var values: [String: BusValue] = ["mpris:trackid": .objectPath(track)]
     values["mpris:length"] = playing.duration.map { .int64(Self.microseconds($0)) }
+    values["mpris:artUrl"] = picture.map { .string($0.absoluteString) }
     values["xesam:title"] = playing.title.map(BusValue.string)
     values["xesam:artist"] = playing.artist.map { .strings([$0]) }
     values["xesam:album"] = playing.album.map(BusValue.string)

@@ -7,6 +7,7 @@ import SottoWire
 /// desktop's players.
 struct MediaControls: Sendable {
   let board: NowPlayingBoard
+  let artwork: ArtworkFolder
   let registry: AppRegistry
   let processes: AppProcesses
   /// The app's own time for one control.
@@ -21,10 +22,11 @@ struct MediaControls: Sendable {
   ///   - session: The environment of the person's session, whose volume and bus it is.
   ///   - controlsOthers: Whether the desktop's other players are controlled, too.
   init(
-    board: NowPlayingBoard, registry: AppRegistry, processes: AppProcesses, limit: Duration,
-    session: [String: String], controlsOthers: Bool
+    board: NowPlayingBoard, artwork: ArtworkFolder, registry: AppRegistry,
+    processes: AppProcesses, limit: Duration, session: [String: String], controlsOthers: Bool
   ) {
     self.board = board
+    self.artwork = artwork
     self.registry = registry
     self.processes = processes
     self.limit = limit

@@ -1,3 +1,4 @@
+import Foundation
 import Intents
 import SottoAssistant
 import SottoWire
@@ -14,6 +15,9 @@ package struct MediaSession: Sendable {
   package var nowPlaying: some AsyncSequence<PlayingSummary?, Never> & Sendable {
     controls.board.messages.map { [controls] _ in controls.playing }
   }
+
+  /// Where the picture of what plays lies, by its name.
+  func picture(named name: String) -> URL { controls.artwork.url(of: name) }
 
   /// Has the app that plays carry out a transport control. It is meant for that one alone: no other
   /// of the desktop's players gets it.

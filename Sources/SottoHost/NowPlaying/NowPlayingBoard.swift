@@ -86,8 +86,11 @@ final class NowPlayingBoard: Sendable {
   /// All that was said, the last last.
   var recorded: [RecordedHome.Playing] {
     state.withLock { state in
-      state.entries.map {
-        .init(app: $0.source.app, isExtension: $0.source.isExtension, item: $0.message)
+      state.entries.map { entry in
+        var item = entry.message
+        // The picture is a file of this home.
+        item.artwork = nil
+        return .init(app: entry.source.app, isExtension: entry.source.isExtension, item: item)
       }
     }
   }

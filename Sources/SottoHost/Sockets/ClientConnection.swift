@@ -106,6 +106,7 @@ final class ClientConnection: Sendable {
     handlers.on(ClientCalls.GetNowPlaying.self) { [assistant] _ in
       .init(nowPlaying: assistant.controls.playing)
     }
+    handlers.on(ClientCalls.GetArtwork.self) { [assistant] _ in assistant.controls.picture }
     handlers.on(ClientCalls.Control.self) { [assistant] in await assistant.control($0) }
     handlers.on(ClientCalls.FollowNowPlaying.self) { [self] _ in
       followNowPlaying()

@@ -1,3 +1,4 @@
+import Foundation
 import Intents
 import SottoWire
 
@@ -37,6 +38,15 @@ extension Routes {
         let playing = try await assistant.call(ClientCalls.GetNowPlaying()).nowPlaying
         guard let playing else { return HTTPResponse(.noContent) }
         return try .json(playing)
+      },
+      Route("GET /v1/now-playing/artwork") { [self] _ throws(ProblemDetails) in
+        let picture = try await assistant.call(ClientCalls.GetArtwork())
+        guard let type = picture.type,
+          let data = picture.content.flatMap({ Data(base64Encoded: $0) })
+        else {
+          throw ProblemDetails(.notFound, "What plays has no picture, or nothing does.")
+        }
+        return HTTPResponse(.ok, headers: ["Content-Type": type], body: data)
       },
       Route("POST /v1/now-playing/commands", takesBody: true) {
         [self] call throws(ProblemDetails) in

@@ -95,18 +95,21 @@ package enum SystemCalls {
     /// The transport controls that the app takes now, as a Reading spells them; absent where it
     /// does not tell.
     package var commands: [String]?
+    /// The path of its picture, from the app's container on: a PNG or JPEG file of a megabyte at most.
+    package var artwork: String?
 
     package init(
       title: String?, artist: String?, album: String?, identifier: String?, duration: Double?,
       elapsed: Double?, isPlaying: Bool, volume: Double? = nil, next: String? = nil,
       rate: Double? = nil, repeatMode: String? = nil, shuffleMode: Bool? = nil,
-      commands: [String]? = nil
+      commands: [String]? = nil, artwork: String? = nil
     ) {
       self.next = next
       self.rate = rate
       self.repeatMode = repeatMode
       self.shuffleMode = shuffleMode
       self.commands = commands
+      self.artwork = artwork
       self.title = title
       self.artist = artist
       self.album = album

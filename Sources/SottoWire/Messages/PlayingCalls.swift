@@ -23,6 +23,23 @@ extension ClientCalls {
     package typealias Answer = NowPlayingChange
   }
 
+  /// The picture of what plays.
+  package struct GetArtwork: WireCall {
+    package static let name = "getArtwork"
+    package init() {}
+
+    package struct Answer: Codable, Sendable {
+      /// `image/png` or `image/jpeg`; absent, as the content, where there is none.
+      package var type: String?
+      /// In base 64.
+      package var content: String?
+      package init(type: String?, content: String?) {
+        self.type = type
+        self.content = content
+      }
+    }
+  }
+
   /// A transport control, by its name and value as a Reading spells them.
   package struct Control: WireCall {
     package static let name = "control"
@@ -86,6 +103,8 @@ package struct PlayingSummary: Codable, Sendable, Equatable {
   /// The transport controls that the app takes now, as a Reading spells them; absent where it does
   /// not tell.
   package var commands: [String]?
+  /// The name of its picture, which is another for each; absent where it has none.
+  package var artwork: String?
 
   package init(app: String, appName: String, at: Double, _ message: SystemCalls.NowPlaying) {
     self.app = app
@@ -104,5 +123,6 @@ package struct PlayingSummary: Codable, Sendable, Equatable {
     repeatMode = message.repeatMode
     shuffleMode = message.shuffleMode
     commands = message.commands
+    artwork = message.artwork
   }
 }

@@ -14,6 +14,7 @@ extension SystemCalls.NowPlaying: CheckedMessage {
     try MessageBounds.check(elapsed, in: -1...MessageBounds.duration.upperBound, "elapsed")
     try MessageBounds.check(volume, in: 0...1, "volume")
     try MessageBounds.check(rate, in: 0.01...100, "rate")
+    try MessageBounds.check(artwork, "artwork")
     try MessageBounds.check(repeatMode, atMost: 10, "repeatMode")
     for command in commands ?? [] { try MessageBounds.check(command, atMost: 50, "commands") }
   }

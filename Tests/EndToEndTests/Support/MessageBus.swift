@@ -1,10 +1,13 @@
 import Foundation
+import Synchronization
 
 /// A session bus, at an address that stays when it goes and comes back.
 final class MessageBus {
   let address: String
   private let socket: URL
   private var daemon: Process?
+  /// Those that a suite's tests share live until the process ends, and no longer.
+  private static let running = Mutex<Set<pid_t>>([])
 
   init() throws {
     socket = FileManager.default.temporaryDirectory.appending(path: "sotto-bus-\(UUID())")
@@ -21,6 +24,12 @@ final class MessageBus {
     process.standardError = FileHandle.nullDevice
     try process.run()
     daemon = process
+    Self.running.withLock { running in
+      if running.isEmpty {
+        atexit { MessageBus.running.withLock { $0.forEach { kill($0, SIGKILL) } } }
+      }
+      running.insert(process.processIdentifier)
+    }
     wait { FileManager.default.fileExists(atPath: socket.path) }
   }
 
@@ -29,6 +38,7 @@ final class MessageBus {
       // It may have got from us that it is to be deaf to other signals.
       kill(daemon.processIdentifier, SIGKILL)
       daemon.waitUntilExit()
+      Self.running.withLock { _ = $0.remove(daemon.processIdentifier) }
     }
     daemon = nil
     try? FileManager.default.removeItem(at: socket)

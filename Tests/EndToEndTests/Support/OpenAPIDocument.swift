@@ -62,6 +62,7 @@ struct OpenAPIDocument {
       }
     }
     if type == "text/plain" { return faults(of: .string(answer.text), schema, at: "body") }
+    if type.hasPrefix("image/") { return answer.body.isEmpty ? ["There is no picture."] : [] }
     guard let json = answer.json else { return ["It is no JSON: \(answer.text)"] }
     return faults(of: json, schema, at: "body")
   }

@@ -29,11 +29,21 @@ extension AppDelegate {
     }
   }
 
+  /// One grey point.
+  private static let cover = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+  ).flatMap { UIImage(data: $0) }
+
   /// Says that something plays, and takes it that the person likes it, by the system's button only.
   private func spin(_ title: String) {
-    MPNowPlayingInfoCenter.default().nowPlayingInfo = [
+    var info: [String: Any] = [
       MPMediaItemPropertyTitle: title, MPNowPlayingInfoPropertyPlaybackRate: 1.0,
     ]
+    info[MPMediaItemPropertyArtwork] = Self.cover.map { cover in
+      MPMediaItemArtwork(boundsSize: cover.size) { _ in cover }
+    }
+    MPNowPlayingInfoCenter.default().nowPlayingInfo = info
     let command = MPRemoteCommandCenter.shared().likeCommand
     command.removeTarget(nil)
     command.addTarget { [defaults] _ in

@@ -22,6 +22,7 @@ extension PlaybackController {
     ]
     let artists = current?.artists ?? []
     info[MPMediaItemPropertyArtist] = artists.isEmpty ? nil : artists.joined(separator: ", ")
+    info[MPMediaItemPropertyArtwork] = artwork.artwork(of: current)
     #if !canImport(Darwin)
       info[SottoNowPlayingInfoPropertyNextTitle] = next?.title
     #endif

@@ -9,6 +9,7 @@ final class PlaybackController: Playback {
   private let player: any Player
   private let library: MelodyLibrary
   let container: MelodyContainer
+  let artwork: CoverArtwork
   private let written: StateKeeper<PlaybackState>
   private(set) var state: PlaybackState
   /// Whether the player has the current entry; after a start it has not, though the queue may.
@@ -22,6 +23,7 @@ final class PlaybackController: Playback {
     self.player = player
     self.library = library
     self.container = container
+    artwork = CoverArtwork(container)
     written = StateKeeper(url: container.playback)
     state = PlaybackState(contentsOf: container.playback)
     player.setVolume(state.volume)

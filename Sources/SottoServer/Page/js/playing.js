@@ -32,6 +32,7 @@ async function command(name, value) {
 /** Only what has changed is put anew: a hand on the slider keeps it. */
 function show(playing) {
   const isSame = parts && playing && current?.title === playing.title && current?.app === playing.app
+    && current?.artwork === playing.artwork
     && (current.volume === undefined) === (playing.volume === undefined)
     && (current.duration === undefined) === (playing.duration === undefined);
   current = playing;
@@ -67,11 +68,20 @@ function build(playing) {
   return {
     toggle, position, times, volume, next, said, subtitle: names.lastChild,
     all: [
-      cover(playing.title ?? playing.appName), names, controls, more,
+      picture(playing), names, controls, more,
       element("div", { class: "details" },
         position, times, volume ? element("div", { class: "volume" }, icon("volume"), volume) : null, next, said),
     ],
   };
+}
+
+/** The app's picture, else the first letter of what plays, as where the picture cannot be shown. */
+function picture({ artwork, title, appName }) {
+  const letter = cover(title ?? appName);
+  if (!artwork) return letter;
+  const image = element("img", { class: "cover", src: `/v1/now-playing/artwork?${artwork}`, alt: "" });
+  image.addEventListener("error", () => image.replaceWith(letter));
+  return image;
 }
 
 function slider(label, max, step, chosen) {

@@ -29,6 +29,7 @@ extension MessageKind {
     + call(ClientCalls.FollowNowPlaying(), Nothing())
     + event(ClientCalls.NowPlayingChange(nowPlaying: playing))
     + call(ClientCalls.GetNowPlaying(), .init(nowPlaying: playing))
+    + call(ClientCalls.GetArtwork(), .init(type: "image/png", content: "iVBORw0KGgo="))
     + call(
       ClientCalls.Control(command: "seek", value: 30, locale: "en"),
       .init(text: "Done.", outcome: .done, app: "Melody", nowPlaying: playing))

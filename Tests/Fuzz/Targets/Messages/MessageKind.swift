@@ -55,7 +55,8 @@ extension MessageKind {
 
   private static let nowPlaying = SystemCalls.NowPlaying(
     title: "Skyfall", artist: "Adele", album: "Skyfall", identifier: "1", duration: 286.5,
-    elapsed: 3, isPlaying: true, volume: 0.5)
+    elapsed: 3, isPlaying: true, volume: 0.5, rate: 1.5, repeatMode: "one", shuffleMode: true,
+    commands: ["pause", "nextTrack"], artwork: "Library/Caches/NowPlaying/1")
 
   private static let reply = {
     var reply = Reply(
