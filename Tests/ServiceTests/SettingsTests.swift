@@ -54,6 +54,8 @@ import Testing
       idle: never
       http: "[::1]:8080"
       http-origin: [https://a.home, https://b.home]
+      wyoming: tcp://127.0.0.1:10401
+      other-players: off
       locale: en-GB
       page: off
       log-level: info
@@ -64,6 +66,8 @@ import Testing
     #expect(settings[KnownSettings.idle] == .never)
     #expect(settings[KnownSettings.http]?.description == "[::1]:8080")
     #expect(settings[KnownSettings.httpOrigin] == ["https://a.home", "https://b.home"])
+    #expect(settings[KnownSettings.wyoming]?.description == "127.0.0.1:10401")
+    #expect(!settings[KnownSettings.otherPlayers])
     #expect(settings[KnownSettings.locale] == "en-GB")
     #expect(!settings[KnownSettings.page])
     #expect(settings[KnownSettings.logLevel] == .info)
