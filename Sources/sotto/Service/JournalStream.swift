@@ -1,3 +1,5 @@
+// Whose `stat` it is where the whole module is compiled at once.
+import CoreFoundation
 import Foundation
 
 /// Whether what is printed goes to the journal (`JOURNAL_STREAM`, systemd.exec(5)).

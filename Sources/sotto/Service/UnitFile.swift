@@ -1,3 +1,5 @@
+// Whose `stat` it is where the whole module is compiled at once.
+import CoreFoundation
 import Foundation
 
 /// The unit's file, where the user manager looks for it.
