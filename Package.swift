@@ -198,7 +198,8 @@ let package = Package(
     .executableTarget(name: "ConfinementMatrix", path: "Tests/ConfinementMatrix"),
     .executableTarget(name: "ConfinementProbe", path: "Tests/ConfinementProbe"),
     .target(name: "Mutation", path: "Tests/Mutation"),
-    .target(name: "RawClient", path: "Tests/RawClient"),
+    .target(name: "CaseFiles", path: "Tests/CaseFiles"),
+    .target(name: "RawSockets", path: "Tests/RawSockets"),
     .executableTarget(
       name: "DonationBenchmark", dependencies: [intents, "SottoAssistant", "SottoStore"],
       path: "Benchmarks/donations"),
@@ -230,7 +231,8 @@ let package = Package(
       dependencies: [
         "Faulty", "FaultyIntents", "Hop", "HopDispatch", "HopIntents", "Keeper", "KeeperIntents",
         "Listable", "ListableIntents", "Melody", "MelodyIntents", "Reel", "ReelIntents", "sotto",
-        intents, "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore", "SottoWire", database,
+        intents, "RawSockets", "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore",
+        "SottoWire", database,
       ],
       exclude: ["Support/user-manager"], resources: [.copy("Cases")]),
     .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),
@@ -272,7 +274,9 @@ let package = Package(
     .testTarget(name: "PromptTests", dependencies: ["sotto"]),
     .testTarget(
       name: "ServiceTests",
-      dependencies: ["SottoHost", "SottoNetwork", "SottoServer", "sotto", logging],
+      dependencies: [
+        "CaseFiles", "RawSockets", "SottoHost", "SottoNetwork", "SottoServer", "sotto", logging,
+      ],
       exclude: ["Cases"]),
     .testTarget(name: "ScriptTests"),
     .testTarget(
@@ -305,16 +309,17 @@ let package = Package(
     .testTarget(
       name: "SottoServerTests",
       dependencies: [
-        intents, "Mutation", "RawClient", "SottoClient", "SottoNetwork", "SottoServer",
-        "SottoSocket", "SottoWire",
+        intents, "CaseFiles", "Mutation", "RawSockets", "SottoClient", "SottoNetwork",
+        "SottoServer", "SottoSocket", "SottoWire",
       ],
       exclude: ["Cases"]),
-    .testTarget(name: "SottoNetworkTests", dependencies: ["SottoNetwork"], exclude: ["Cases"]),
+    .testTarget(
+      name: "SottoNetworkTests", dependencies: ["CaseFiles", "SottoNetwork"], exclude: ["Cases"]),
     .testTarget(
       name: "SottoWyomingTests",
       dependencies: [
-        intents, "Mutation", "RawClient", "SottoClient", "SottoNetwork", "SottoSocket",
-        "SottoWire", "SottoWyoming",
+        intents, "CaseFiles", "Mutation", "RawSockets", "SottoClient", "SottoNetwork",
+        "SottoSocket", "SottoWire", "SottoWyoming",
       ],
       exclude: ["Cases"]),
     .testTarget(

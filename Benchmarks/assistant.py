@@ -2,6 +2,7 @@
 import json
 import os
 import pathlib
+import re
 import shutil
 import socket
 import subprocess
@@ -46,6 +47,19 @@ class Home:
                 if of_home or line[0].startswith(str(self.folder)):
                     return int(entry.name)
         raise SystemExit(f"{' '.join(words)} does not run.")
+
+    def serve(self, *options, until):
+        """`sotto serve` with options, and the first match of what it prints."""
+        process = subprocess.Popen(
+            [self.sotto, "serve", *options], env=self.environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        )
+        line = ""
+        while not (found := re.search(until, line)):
+            line = process.stdout.readline()
+            if not line:
+                raise SystemExit("sotto serve has ended.")
+        return process, found
 
     def leave(self):
         subprocess.run([self.sotto, "quit"], env=self.environment, capture_output=True)

@@ -16,7 +16,6 @@ import json
 import os
 import pathlib
 import resource
-import subprocess
 import sys
 import time
 
@@ -31,18 +30,10 @@ class Server:
     """`sotto serve --http` of a home, at a port that is free, and the cookie that it lets in."""
 
     def __init__(self, home):
-        self.process = subprocess.Popen(
-            [home.sotto, "serve", "--http", "127.0.0.1:0"], env=home.environment,
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        self.process, found = home.serve(
+            "--http", "127.0.0.1:0", until=r"http://(\S+):(\d+)/\?key=(\S+)"
         )
-        line = ""
-        while "key=" not in line:
-            line = self.process.stdout.readline()
-            if not line:
-                raise SystemExit("sotto serve has ended.")
-        address, self.key = line.split("http://")[1].strip().split("/?key=")
-        self.host, port = address.split(":")
-        self.port = int(port)
+        self.host, self.port, self.key = found[1], int(found[2]), found[3]
         # The client has more connections than the usual; the server has what it was started with.
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -30,16 +30,8 @@ class Server:
     """`sotto serve --wyoming` of a home, at a port that is free."""
 
     def __init__(self, home):
-        self.process = subprocess.Popen(
-            [home.sotto, "serve", "--wyoming", "tcp://127.0.0.1:0"], env=home.environment,
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-        )
-        line = ""
-        while "tcp://" not in line:
-            line = self.process.stdout.readline()
-            if not line:
-                raise SystemExit("sotto serve has ended.")
-        self.port = int(line.rsplit(":", 1)[1])
+        self.process, found = home.serve("--wyoming", "tcp://127.0.0.1:0", until=r"tcp://\S+:(\d+)")
+        self.port = int(found[1])
         self.failed = 0
 
     async def hear(self, text, conversation):

@@ -110,7 +110,8 @@ private final class SessionBus {
 
   deinit {
     service.terminate()
-    daemon.terminate()
+    // It has inherited that the signal to end is held back.
+    kill(daemon.processIdentifier, SIGKILL)
   }
 
   private static func line(of pipe: Pipe) -> String {

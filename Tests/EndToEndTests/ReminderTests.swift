@@ -117,8 +117,8 @@ private final class DesktopBus {
   }
 
   deinit {
-    monitor.terminate()
-    daemon.terminate()
+    // They have inherited that the signal to end is held back.
+    for process in [monitor, daemon] { kill(process.processIdentifier, SIGKILL) }
   }
 
   /// Waits for a notification with a text.

@@ -1,4 +1,5 @@
 import Foundation
+import RawSockets
 import Testing
 
 /// How an assistant that a service manager has started tells how it stands, and how it ends.
@@ -6,12 +7,12 @@ import Testing
   /// A home with the app that goes wrong, whose assistant tells a socket how it stands.
   private struct Watched {
     let home: TestHome
-    let socket: NoticeSocket
+    let socket: DatagramListener
     let process: Process
 
     init(_ home: TestHome, _ environment: [String: String] = [:]) throws {
       self.home = home
-      socket = try NoticeSocket()
+      socket = try DatagramListener()
       process = Process()
       process.executableURL = Command.sotto
       process.arguments = ["serve"]

@@ -16,7 +16,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.dont_write_bytecode = True
-sys.path[:0] = [str(HERE), str(ROOT / "Benchmarks")]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(ROOT / "Benchmarks")]
 import axe  # noqa: E402
 import devtools  # noqa: E402
 import shot  # noqa: E402

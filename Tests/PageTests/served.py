@@ -1,6 +1,5 @@
 """An assistant that is served by HTTP, and the page as a person has it open."""
 import json
-import re
 import subprocess
 import time
 import urllib.error
@@ -20,15 +19,9 @@ class Served:
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(
-            [self.home.sotto, "serve", "--http", f"127.0.0.1:{self.port}"], env=self.home.environment,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        self.process, found = self.home.serve(
+            "--http", f"127.0.0.1:{self.port}", until=r"(http://\S+:(\d+)/)\?key=\S+"
         )
-        line = ""
-        while not (found := re.search(r"(http://\S+:(\d+)/)\?key=\S+", line)):
-            line = self.process.stdout.readline()
-            if not line:
-                raise SystemExit("sotto serve has ended.")
         self.address, self.origin, self.port = found[0], found[1], int(found[2])
         # What a browser does when it opens the address, without going where that leads.
         opener = urllib.request.build_opener(Stay)

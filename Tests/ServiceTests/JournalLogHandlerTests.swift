@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import RawSockets
 import Testing
 
 @testable import sotto
@@ -28,37 +29,5 @@ import Testing
   @Test func `what the journal does not take is printed`() {
     #expect(!DatagramSocket.send(Data("x".utf8), to: "/nowhere/at/all"))
     #expect(!DatagramSocket.send(Data("x".utf8), to: "/" + String(repeating: "a", count: 200)))
-  }
-}
-
-/// A socket that takes datagrams.
-private final class DatagramListener {
-  let path = FileManager.default.temporaryDirectory.appending(path: "d-\(UUID())").path
-  private let descriptor: Int32
-
-  init() throws {
-    descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    try #require(result == 0)
-  }
-
-  deinit {
-    close(descriptor)
-    unlink(path)
-  }
-
-  func receive() -> Data? {
-    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&watched, 1, 5000) > 0 else { return nil }
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    let count = recv(descriptor, &buffer, buffer.count, 0)
-    return count >= 0 ? Data(buffer[..<count]) : nil
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import RawClient
+import RawSockets
 import Intents
 import Synchronization
 import SottoNetwork

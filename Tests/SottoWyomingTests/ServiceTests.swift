@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import Intents
 import Testing
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: cases("services", of: Row.self))
   func hasAnAddress(_ row: Row) {
-    do throws(ServiceError) {
+    do throws(VoiceError) {
       #expect(try ServiceAddress(row.text).description == row.address)
     } catch {
       #expect(row.address == nil && error.description.contains("“\(row.text)”"))
@@ -26,7 +27,7 @@ import Testing
   ])
   func thatIsNotThereIsSaidToBeNone(_ text: String, reason: String) async throws {
     let address = try ServiceAddress(text)
-    let error = await #expect(throws: ServiceError.self) {
+    let error = await #expect(throws: VoiceError.self) {
       _ = try await ServiceConnection(to: address)
     }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
@@ -39,7 +40,7 @@ import Testing
     for (name, value) in [("rate", 0), ("rate", 1 << 40), ("width", 3), ("channels", 900)] {
       var wrong = event
       wrong.data[name] = .integer(value)
-      #expect(throws: ServiceError.self) { try AudioFormat(of: wrong, from: address) }
+      #expect(throws: VoiceError.self) { try AudioFormat(of: wrong, from: address) }
     }
     #expect(AudioFormat.speech.duration(of: 32_000) == .seconds(1))
   }

@@ -1,5 +1,5 @@
 import Foundation
-import RawClient
+import RawSockets
 import SottoClient
 import SottoNetwork
 import SottoSocket

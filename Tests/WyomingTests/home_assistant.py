@@ -3,11 +3,11 @@
 The rest of Home Assistant, which wants a newer Python than many systems have, is stood in for by as little as
 that part of it asks for. It is fetched, 43 MB, when it is wanted.
 """
-import subprocess
 import sys
 import types
-import zipfile
 from dataclasses import dataclass
+
+import pypi
 
 PACKAGE = "homeassistant==2025.4.4"
 PART = "homeassistant/components/wyoming/"
@@ -17,10 +17,10 @@ def load(folder):
     """Makes the integration importable."""
     place = folder / "integration"
     if not place.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        fetch = ["pip", "download", PACKAGE, "--no-deps", "--python-version", "3.13", "--only-binary=:all:"]
-        subprocess.run([sys.executable, "-m", *fetch, "--quiet", "--dest", str(folder)], check=True, timeout=600)
-        with zipfile.ZipFile(next(folder.glob("homeassistant-*.whl"))) as wheel:
+        wheel = pypi.wheel(PACKAGE, folder, "--python-version", "3.13", "--only-binary=:all:")
+        if not wheel:
+            raise SystemExit(77)
+        with wheel:
             for name in ("const", "conversation", "data", "error"):
                 wheel.extract(f"{PART}{name}.py", place)
     for name, members in STAND_INS.items():

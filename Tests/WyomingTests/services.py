@@ -78,6 +78,17 @@ def synthesiser(seconds=0.1):
     return Service(answer)
 
 
+def mute():
+    """Has no voice."""
+
+    async def answer(client, event):
+        if event.type == "synthesize":
+            await client.write_event(Error(text="no voice").event())
+        return True
+
+    return Service(answer)
+
+
 def wake():
     """Takes each loud piece for its word."""
 
@@ -112,7 +123,10 @@ class Satellite(Service):
         while True:
             sound = sound or (self.said.pop(0) if self.said else bytes(2048))
             chunk = AudioChunk(rate=self.rate, width=2, channels=1, audio=sound[:2048].ljust(2048, b"\0"))
-            await self.client.write_event(chunk.event())
+            try:
+                await self.client.write_event(chunk.event())
+            except ConnectionError:
+                return
             sound = sound[2048:]
             await asyncio.sleep(0.032)
 

@@ -1,7 +1,5 @@
 """An assistant that is served by the Wyoming protocol, and a client that is made of the reference library."""
 import asyncio
-import re
-import subprocess
 
 from wyoming.asr import Transcript
 from wyoming.client import AsyncTcpClient
@@ -12,15 +10,8 @@ class Voice:
 
     def __init__(self, home, *options):
         self.home = home
-        self.process = subprocess.Popen(
-            [home.sotto, "serve", "--wyoming", "tcp://127.0.0.1:0", *options], env=home.environment,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-        )
-        line = ""
-        while not (found := re.search(r"tcp://127\.0\.0\.1:(\d+)", line)):
-            line = self.process.stdout.readline()
-            if not line:
-                raise SystemExit("sotto serve has ended.")
+        options = ["--wyoming", "tcp://127.0.0.1:0", *options]
+        self.process, found = home.serve(*options, until=r"tcp://\S+:(\d+)")
         self.port = int(found[1])
 
     def client(self):

@@ -17,7 +17,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.dont_write_bytecode = True
-sys.path[:0] = [str(HERE), str(ROOT / "Benchmarks")]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(ROOT / "Benchmarks")]
 import home_assistant  # noqa: E402
 import reference  # noqa: E402
 from assistant import Home  # noqa: E402
@@ -112,7 +112,10 @@ def parts():
     import listening
 
     answering = [describe, converse, rooms, crowd, abuse]
-    heard = [listening.listen, listening.interrupt, listening.once, listening.satellites]
+    heard = [
+        listening.listen, listening.interrupt, listening.once, listening.satellites, listening.unspoken,
+        listening.installed, listening.returning,
+    ]
     return {part.__name__: part for part in answering + heard}
 
 

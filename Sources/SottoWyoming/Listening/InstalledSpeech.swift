@@ -18,7 +18,7 @@ struct InstalledSpeech: Speech {
 
   func say(_ text: String, in language: String, through output: any SoundOutput) async throws {
     guard let voice = voice(language) else {
-      throw ServiceError("espeak-ng does not read “\(language)”. Name a service that does: --tts.")
+      throw VoiceError("espeak-ng does not read “\(language)”. Name a service that does: --tts.")
     }
     let wave = try await wave(of: text, voice)
     // A wave file's head: the format, and then nothing but the sound.
@@ -52,7 +52,7 @@ struct InstalledSpeech: Speech {
               process.waitUntilExit()
               return wave
             } catch {
-              throw ServiceError("espeak-ng cannot speak: \(error)")
+              throw VoiceError("espeak-ng cannot speak: \(error)")
             }
           })
       }

@@ -9,8 +9,8 @@ final class Recorder: Sendable {
 
   /// Begins to record into a microphone.
   ///
-  /// - Throws: `ServiceError` when the program cannot be started.
-  init(_ command: SoundCommand, into microphone: Microphone) throws(ServiceError) {
+  /// - Throws: `VoiceError` when the program cannot be started.
+  init(_ command: SoundCommand, into microphone: Microphone) throws(VoiceError) {
     let output = Pipe()
     let process = try SoundProcess(command, .speech, output: output)
     self.process = process
@@ -19,7 +19,7 @@ final class Recorder: Sendable {
       while let piece = try? sound.read(upToCount: Self.piece), !piece.isEmpty {
         microphone.put(piece)
       }
-      do throws(ServiceError) {
+      do throws(VoiceError) {
         // A file that is played in place of a microphone ends well.
         try process.wait()
         microphone.end()

@@ -9,10 +9,10 @@ final class SoundProcess: Sendable {
 
   /// Starts a command's program for sound of a format.
   ///
-  /// - Throws: `ServiceError` when it cannot be started.
+  /// - Throws: `VoiceError` when it cannot be started.
   init(
     _ command: SoundCommand, _ format: AudioFormat, input: Pipe? = nil, output: Pipe? = nil
-  ) throws(ServiceError) {
+  ) throws(VoiceError) {
     self.command = command
     process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -21,14 +21,14 @@ final class SoundProcess: Sendable {
     process.standardOutput = output ?? FileHandle.nullDevice
     process.standardError = errors
     do { try process.run() } catch {
-      throw ServiceError("“\(command.text)” cannot be started: \(error)")
+      throw VoiceError("“\(command.text)” cannot be started: \(error)")
     }
   }
 
   /// Waits until it has ended. Whom it has started may go on.
   ///
-  /// - Throws: `ServiceError` when it failed; that somebody has ended it is no failure.
-  func wait() throws(ServiceError) {
+  /// - Throws: `VoiceError` when it failed; that somebody has ended it is no failure.
+  func wait() throws(VoiceError) {
     var ending = siginfo_t()
     var result: Int32
     // It is left for `Process` to collect, which would wait for whom it has started, too.
@@ -47,7 +47,7 @@ final class SoundProcess: Sendable {
 
   /// That it has ended, with the last of what it said, which is read without waiting: whom it has started may
   /// still hold the pipe.
-  var failure: ServiceError {
+  var failure: VoiceError {
     let descriptor = errors.fileHandleForReading.fileDescriptor
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     var said = [UInt8](repeating: 0, count: 4096)
@@ -55,7 +55,7 @@ final class SoundProcess: Sendable {
     let words =
       String(decoding: said[..<count], as: UTF8.self)
       .split(whereSeparator: \.isNewline).last.map { ": \($0)" } ?? ""
-    return ServiceError(
+    return VoiceError(
       "“\(command.text)” has ended\(words). Try it by itself, or name another command.")
   }
 

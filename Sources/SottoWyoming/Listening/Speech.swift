@@ -6,7 +6,7 @@ protocol Speech: Sendable {
   /// Says a text, and returns when it was heard; ends at once when its task is cancelled.
   ///
   /// - Parameter language: The code of the text's language.
-  /// - Throws: `ServiceError`.
+  /// - Throws: `VoiceError`.
   func say(_ text: String, in language: String, through output: any SoundOutput) async throws
 }
 
@@ -15,7 +15,7 @@ protocol SoundOutput: Sendable {
   /// Plays sound, and returns when it was heard; ends at once when its task is cancelled.
   ///
   /// - Parameter sound: Calls back with each piece.
-  /// - Throws: `ServiceError`, and what `sound` throws.
+  /// - Throws: `VoiceError`, and what `sound` throws.
   func play(
     _ format: AudioFormat, _ sound: (_ write: (Data) async throws -> Void) async throws -> Void
   ) async throws
@@ -58,7 +58,7 @@ struct Synthesiser: Speech {
     }
   }
 
-  private static func failure(_ event: WyomingEvent, _ address: ServiceAddress) -> ServiceError {
-    ServiceError("\(address) has failed: \(event.data["text"]?.string ?? "it does not say why")")
+  private static func failure(_ event: WyomingEvent, _ address: ServiceAddress) -> VoiceError {
+    VoiceError("\(address) has failed: \(event.data["text"]?.string ?? "it does not say why")")
   }
 }

@@ -14,7 +14,7 @@ extension VoiceLoop {
   ///   - once: Whether one request is enough, for which no word need be said.
   ///   - tell: Told of what goes on.
   /// - Returns: Whether anything was heard, where one request is enough.
-  /// - Throws: `ServiceError` where a service or a device is not there.
+  /// - Throws: `VoiceError` where a service or a device is not there.
   package static func listen(
     _ settings: VoiceSettings, microphone command: SoundCommand, loudspeaker: SoundCommand?,
     once: Bool, ask: @escaping Ask, tell: @escaping @Sendable (Event) -> Void
@@ -38,13 +38,13 @@ extension VoiceLoop {
   /// Dials a satellite and serves it; dials again when it has gone, for ever.
   ///
   /// - Parameter tell: Told of what goes on.
-  /// - Throws: `ServiceError` where a service is not there, and that the task was cancelled.
+  /// - Throws: `VoiceError` where a service is not there, and that the task was cancelled.
   package static func serve(
     satellite address: ServiceAddress, _ settings: VoiceSettings, ask: @escaping Ask,
     tell: @escaping @Sendable (Event) -> Void
   ) async throws {
     try await settings.check()
-    var told: ServiceError?
+    var told: VoiceError?
     while true {
       do {
         let satellite = try await Satellite(at: address, word: settings.word)
@@ -59,7 +59,7 @@ extension VoiceLoop {
             await satellite.tell($0)
           }
         ).run()
-      } catch let error as ServiceError {
+      } catch let error as VoiceError {
         // Of one that is off for a night is told once.
         if error != told { tell(.failed(error)) }
         told = error

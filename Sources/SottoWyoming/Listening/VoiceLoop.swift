@@ -25,7 +25,7 @@ package struct VoiceLoop: Sendable {
     case answered(String)
     /// Whoever speaks has been interrupted by the word.
     case interrupted
-    case failed(ServiceError)
+    case failed(VoiceError)
   }
 
   /// What makes speech, and what plays it.
@@ -47,7 +47,7 @@ package struct VoiceLoop: Sendable {
 
   /// Goes on until no more is heard.
   ///
-  /// - Throws: `ServiceError` when the microphone fails, and what `ask` throws.
+  /// - Throws: `VoiceError` when the microphone fails.
   func run() async throws {
     while try await tryAgain(waitForWord) {
       _ = try await tryAgain(converse)
@@ -68,12 +68,21 @@ package struct VoiceLoop: Sendable {
       }
       hasHeard = true
       await tell(.heard(text))
-      let answer = try await ask(text)
+      let answer = try await answer(to: text)
       await tell(.answered(answer.text))
       let isInterrupted = try await say(answer)
       if isInterrupted { await tell(.interrupted) }
       microphone.forget()
       guard answer.isQuestion || isInterrupted else { return true }
+    }
+  }
+
+  /// An assistant that has ended is one more service that fails.
+  private func answer(to text: String) async throws -> Answer {
+    do { return try await ask(text) } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw VoiceError("\(error)")
     }
   }
 
@@ -125,7 +134,12 @@ package struct VoiceLoop: Sendable {
     guard let voice, !answer.text.isEmpty else { return false }
     return try await withThrowingTaskGroup(of: Bool.self) { group in
       group.addTask {
-        try await voice.speech.say(answer.text, in: answer.language, through: voice.output)
+        do {
+          try await voice.speech.say(answer.text, in: answer.language, through: voice.output)
+        } catch let error as VoiceError {
+          // It was shown all the same, and a question may be answered.
+          await tell(.failed(error))
+        }
         return false
       }
       if let wake {
@@ -142,7 +156,7 @@ package struct VoiceLoop: Sendable {
 
   /// A service that fails is told of and tried again; a microphone that fails is the end.
   private func tryAgain(_ step: () async throws -> Bool) async throws -> Bool {
-    do { return try await step() } catch let error as ServiceError {
+    do { return try await step() } catch let error as VoiceError {
       if let failure = microphone.failure { throw failure }
       await tell(.failed(error))
       try await Task.sleep(for: .seconds(2))

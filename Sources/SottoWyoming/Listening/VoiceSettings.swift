@@ -18,6 +18,9 @@ package struct VoiceSettings: Sendable {
 
   package init(recogniser: ServiceAddress) { self.recogniser = recogniser }
 
+  /// Whether answers can be said aloud, or are not to be.
+  package var canSpeak: Bool { !isAloud || speech != nil }
+
   var word: WakeWord? { wake.map { WakeWord(address: $0, names: words) } }
 
   var speech: (any Speech)? {
@@ -28,7 +31,7 @@ package struct VoiceSettings: Sendable {
 
   /// Finds out whether all services are there: who has misspelt an address is to know before the first word.
   ///
-  /// - Throws: `ServiceError` where one is not.
+  /// - Throws: `VoiceError` where one is not.
   func check() async throws {
     for address in [recogniser, synthesiser, wake].compactMap(\.self) {
       _ = try await ServiceConnection(to: address)

@@ -3,6 +3,6 @@ protocol Waking: Sendable {
   /// Waits until then.
   ///
   /// - Returns: The word that was said; `nil` where no more is heard.
-  /// - Throws: `ServiceError`, or that the task was cancelled.
+  /// - Throws: `VoiceError`, or that the task was cancelled.
   func wait(in microphone: Microphone) async throws -> String?
 }

@@ -16,13 +16,13 @@ package struct AudioFormat: Sendable, Equatable {
   /// What recognisers and wake words' detectors hear: 16 kHz, 16 bits, one channel.
   package static let speech = AudioFormat(rate: 16_000, width: 2, channels: 1)
 
-  /// - Throws: `ServiceError` where an event's format is none that can be played.
-  init(of event: WyomingEvent, from address: ServiceAddress) throws(ServiceError) {
+  /// - Throws: `VoiceError` where an event's format is none that can be played.
+  init(of event: WyomingEvent, from address: ServiceAddress) throws(VoiceError) {
     func number(_ name: String) -> Int { event.data[name]?.integer ?? 0 }
     self.init(rate: number("rate"), width: number("width"), channels: number("channels"))
     guard (4000...192_000).contains(rate), [1, 2, 4].contains(width), (1...8).contains(channels)
     else {
-      throw ServiceError(
+      throw VoiceError(
         "\(address) sends sound of \(rate) samples a second, \(width) bytes each, in \(channels) channels, which cannot be played."
       )
     }

@@ -7,7 +7,7 @@ final class Inbox<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []
     var waiting: CheckedContinuation<Element?, any Error>?
-    var ending: Result<Void, ServiceError>?
+    var ending: Result<Void, VoiceError>?
   }
 
   private let state = Mutex(State())
@@ -19,7 +19,7 @@ final class Inbox<Element: Sendable>: Sendable {
   /// The next one.
   ///
   /// - Returns: `nil` when no more will come.
-  /// - Throws: The `ServiceError` that it ended with, or that the task was cancelled.
+  /// - Throws: The `VoiceError` that it ended with, or that the task was cancelled.
   func next() async throws -> Element? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -41,7 +41,7 @@ final class Inbox<Element: Sendable>: Sendable {
   var hasEnded: Bool { state.withLock { $0.ending != nil && $0.elements.isEmpty } }
 
   /// Why no more will come, where that is a fault.
-  var failure: ServiceError? {
+  var failure: VoiceError? {
     state.withLock { state in
       if case .failure(let error) = state.ending { error } else { nil }
     }
@@ -64,7 +64,7 @@ final class Inbox<Element: Sendable>: Sendable {
   }
 
   /// No more will come.
-  func end(_ ending: Result<Void, ServiceError> = .success(())) {
+  func end(_ ending: Result<Void, VoiceError> = .success(())) {
     let waiting = state.withLock { state in
       state.ending = state.ending ?? ending
       defer { state.waiting = nil }
@@ -80,7 +80,7 @@ final class Inbox<Element: Sendable>: Sendable {
     }
   }
 
-  private static func last(_ ending: Result<Void, ServiceError>) -> Result<Element?, any Error> {
+  private static func last(_ ending: Result<Void, VoiceError>) -> Result<Element?, any Error> {
     switch ending {
     case .success: .success(nil)
     case .failure(let error): .failure(error)

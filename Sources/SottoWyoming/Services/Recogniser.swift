@@ -11,7 +11,7 @@ struct Recogniser: Sendable {
   /// - Parameters:
   ///   - language: The one that is spoken; `nil` where the service is to find out.
   ///   - partly: Called with what has been understood so far, where the service tells.
-  /// - Throws: `ServiceError`.
+  /// - Throws: `VoiceError`.
   func begin(
     language: String?, format: AudioFormat, partly: @escaping @Sendable (String) async -> Void
   ) async throws -> Utterance {
@@ -45,7 +45,7 @@ struct Recogniser: Sendable {
           case "transcript-chunk":
             soFar += text
             await partly(soFar)
-          case "error": throw ServiceError("\(connection.address) has failed: \(text)")
+          case "error": throw VoiceError("\(connection.address) has failed: \(text)")
           default: continue
           }
         }
@@ -66,7 +66,7 @@ struct Recogniser: Sendable {
     /// That was all.
     ///
     /// - Returns: What was said; empty where nothing was understood.
-    /// - Throws: `ServiceError`.
+    /// - Throws: `VoiceError`.
     func end() async throws -> String {
       if !isOver { try await connection.send(WyomingEvent("audio-stop")) }
       // A recogniser on a small machine takes longer than speaking does.

@@ -16,7 +16,7 @@ final class Satellite: Waking, SoundOutput {
 
   /// Dials a satellite and has it begin.
   ///
-  /// - Throws: `ServiceError` where none is there.
+  /// - Throws: `VoiceError` where none is there.
   init(at address: ServiceAddress, word: WakeWord?) async throws {
     let connection = try await ServiceConnection(to: address)
     try await connection.send(WyomingEvent("run-satellite"))
@@ -28,7 +28,7 @@ final class Satellite: Waking, SoundOutput {
           switch event.type {
           case "audio-chunk":
             guard try AudioFormat(of: event, from: address) == .speech else {
-              throw ServiceError(
+              throw VoiceError(
                 "\(address) hears in another form than 16,000 samples of 2 bytes a second in one channel. Set it to that."
               )
             }
@@ -41,7 +41,7 @@ final class Satellite: Waking, SoundOutput {
           }
         }
       } catch {
-        microphone.end(.failure(error as? ServiceError ?? ServiceError("\(error)")))
+        microphone.end(.failure(error as? VoiceError ?? VoiceError("\(error)")))
         wakings.end()
         played.end()
       }

@@ -10,11 +10,11 @@ package struct ServiceAddress: Sendable, Equatable, CustomStringConvertible {
 
   package let place: Place
 
-  /// - Throws: `ServiceError`, which says what can be written.
-  package init(_ text: String) throws(ServiceError) {
+  /// - Throws: `VoiceError`, which says what can be written.
+  package init(_ text: String) throws(VoiceError) {
     if let path = text.trimmingPrefix("unix://") as Substring?, path.count < text.count {
       guard path.hasPrefix("/") else {
-        throw ServiceError(
+        throw VoiceError(
           "“\(text)” names no socket. Write one such as unix:///run/whisper.socket.")
       }
       place = .socket(path: String(path))
@@ -25,7 +25,7 @@ package struct ServiceAddress: Sendable, Equatable, CustomStringConvertible {
       let port = UInt16(authority[authority.index(after: colon)...]), port > 0,
       !authority.contains("/")
     else {
-      throw ServiceError(
+      throw VoiceError(
         "“\(text)” is no service's address. Write one such as tcp://127.0.0.1:10300 or unix:///run/whisper.socket."
       )
     }

@@ -18,7 +18,7 @@ final class ServiceConnection: Sendable {
     deinit { Foundation.close(number) }
   }
 
-  /// - Throws: `ServiceError` where nobody listens there.
+  /// - Throws: `VoiceError` where nobody listens there.
   init(to address: ServiceAddress) async throws {
     let descriptor = Descriptor(
       try await withCheckedThrowingContinuation { continuation in
@@ -43,7 +43,7 @@ final class ServiceConnection: Sendable {
 
   /// Sends an event; returns when the system has taken it.
   ///
-  /// - Throws: `ServiceError` when the service has gone, or takes nothing any more.
+  /// - Throws: `VoiceError` when the service has gone, or takes nothing any more.
   func send(_ event: WyomingEvent) async throws {
     let (descriptor, address, bytes) = (descriptor, address, event.encoded)
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
@@ -66,7 +66,7 @@ final class ServiceConnection: Sendable {
   /// The next event; for one reader at a time.
   ///
   /// - Parameter limit: How long it may take; `nil` for ever.
-  /// - Throws: `ServiceError` when the service has gone, has said what is no event, or says nothing for
+  /// - Throws: `VoiceError` when the service has gone, has said what is no event, or says nothing for
   ///   too long.
   func next(within limit: Duration? = nil) async throws -> WyomingEvent {
     try await withThrowingTaskGroup(of: WyomingEvent?.self) { group in
@@ -74,7 +74,7 @@ final class ServiceConnection: Sendable {
       if let limit {
         group.addTask { [address] in
           try await Task.sleep(for: limit)
-          throw ServiceError(
+          throw VoiceError(
             "\(address) has said nothing for \(limit.components.seconds) s. Look at what it does.")
         }
       }
@@ -101,11 +101,11 @@ final class ServiceConnection: Sendable {
       }
       events.end()
     } catch {
-      events.end(.failure(ServiceError("\(address) says what is no event: \(error)")))
+      events.end(.failure(VoiceError("\(address) says what is no event: \(error)")))
     }
   }
 
-  private static func gone(_ address: ServiceAddress) -> ServiceError {
-    ServiceError("\(address) has ended the connection. Look at what it says of why.")
+  private static func gone(_ address: ServiceAddress) -> VoiceError {
+    VoiceError("\(address) has ended the connection. Look at what it says of why.")
   }
 }

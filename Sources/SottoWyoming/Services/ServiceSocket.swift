@@ -6,8 +6,8 @@ enum ServiceSocket {
   private static let patience = 10
 
   /// - Returns: A descriptor that waits, for `patience` where it writes.
-  /// - Throws: `ServiceError` where nobody listens there.
-  static func connect(to address: ServiceAddress) throws(ServiceError) -> Int32 {
+  /// - Throws: `VoiceError` where nobody listens there.
+  static func connect(to address: ServiceAddress) throws(VoiceError) -> Int32 {
     let descriptor: Int32
     switch address.place {
     case .network(let host, let port):
@@ -23,13 +23,13 @@ enum ServiceSocket {
 
   private static func connect(
     to host: String, _ port: UInt16, _ address: ServiceAddress
-  ) throws(ServiceError) -> Int32 {
+  ) throws(VoiceError) -> Int32 {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     var found: UnsafeMutablePointer<addrinfo>?
     let code = getaddrinfo(host, String(port), &hints, &found)
     guard code == 0 else {
-      throw ServiceError(
+      throw VoiceError(
         "There is no machine “\(host)”: \(String(cString: gai_strerror(code))). See how \(address) is written."
       )
     }
@@ -53,12 +53,12 @@ enum ServiceSocket {
 
   private static func connect(
     to path: String, _ address: ServiceAddress
-  ) throws(ServiceError) -> Int32 {
+  ) throws(VoiceError) -> Int32 {
     var name = sockaddr_un()
     name.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
     guard bytes.count < MemoryLayout.size(ofValue: name.sun_path) else {
-      throw ServiceError("The path of \(address) is longer than a socket's may be.")
+      throw VoiceError("The path of \(address) is longer than a socket's may be.")
     }
     withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: bytes) }
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -86,7 +86,7 @@ enum ServiceSocket {
     return Foundation.connect(descriptor, name, length) == 0
   }
 
-  private static func nobody(at address: ServiceAddress, _ reason: String) -> ServiceError {
-    ServiceError("Nobody answers at \(address): \(reason). Start that service, or name another.")
+  private static func nobody(at address: ServiceAddress, _ reason: String) -> VoiceError {
+    VoiceError("Nobody answers at \(address): \(reason). Start that service, or name another.")
   }
 }

@@ -26,7 +26,7 @@ struct WakeWord: Waking {
           switch event.type {
           case "detection": return event.data["name"]?.string ?? ""
           case "error":
-            throw ServiceError("\(address) has failed: \(event.data["text"]?.string ?? "")")
+            throw VoiceError("\(address) has failed: \(event.data["text"]?.string ?? "")")
           default: continue
           }
         }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import SottoLanguage
-import SottoWire
 import SottoWyoming
 
 /// A conversation by voice.
@@ -83,7 +82,7 @@ struct Listen: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     do {
       if satellites.isEmpty { try await listen() } else { try await serve() }
-    } catch let error as ServiceError {
+    } catch let error as VoiceError {
       Output.error(error.description)
       throw ExitCode.failure
     }
@@ -95,7 +94,13 @@ struct Listen: AsyncParsableCommand {
         "Nothing records here: install alsa-utils, or name a command by --microphone.")
     }
     let player = speaker.map { SoundCommand($0) } ?? SoundCommand.player
-    let talk = Talking(connection, expected.locale)
+    let settings = try settings
+    if !silent, player == nil {
+      Output.error("Nothing plays here: install alsa-utils, or name a command by --speaker.")
+    } else if !settings.canSpeak {
+      Output.error("Nothing speaks here: install espeak-ng, or name a service by --tts.")
+    }
+    let talk = SpokenConversation(connection, expected.locale)
     let isHeard = try await VoiceLoop.listen(
       settings, microphone: recorder, loudspeaker: silent ? nil : player, once: once
     ) {
@@ -113,7 +118,7 @@ struct Listen: AsyncParsableCommand {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for satellite in satellites {
         let address = try ServiceAddress(satellite)
-        let talk = Talking(connection, expected.locale)
+        let talk = SpokenConversation(connection, expected.locale)
         group.addTask {
           try await VoiceLoop.serve(satellite: address, settings) {
             try await talk.answer(to: $0)
@@ -138,7 +143,7 @@ struct Listen: AsyncParsableCommand {
         settings.language = expected.locale
         settings.voice = { Languages.voice(of: $0) }
         return settings
-      } catch let error as ServiceError {
+      } catch let error as VoiceError {
         throw ValidationError(error.description)
       }
     }
@@ -155,30 +160,4 @@ struct Listen: AsyncParsableCommand {
     case .failed(let error): Output.error(error.description)
     }
   }
-}
-
-/// What is said, in one conversation with the assistant, which is connected to anew where it has ended.
-private actor Talking {
-  private let options: ConnectionOptions
-  private let locale: String?
-  private let conversation = "voice.\(UUID().uuidString)"
-  private var connection: Connection?
-  private(set) var code = ExitCode.success
-
-  init(_ options: ConnectionOptions, _ locale: String?) {
-    (self.options, self.locale) = (options, locale)
-  }
-
-  func answer(to text: String) async throws -> VoiceLoop.Answer {
-    if connection?.isLost ?? true { connection = try await options.connect() }
-    guard let connection else { throw CancellationError() }
-    let reply = try await connection.call(
-      ClientCalls.Say(
-        text: text, locale: locale, conversation: conversation, profile: "voice"))
-    code = reply.exitCode
-    return VoiceLoop.Answer(
-      text: reply.text, language: reply.locale, isQuestion: reply.outcome == .question)
-  }
-
-  func close() async { await connection?.close() }
 }

@@ -1,5 +1,5 @@
 /// A voice service, or a device, does not do its part: which, why, and what to do.
-package struct ServiceError: Error, Equatable, CustomStringConvertible {
+package struct VoiceError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
