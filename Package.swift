@@ -87,14 +87,15 @@ let package = Package(
         intents, "SottoAssistant", "SottoWire", database,
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
-    .target(name: "CSessionBus"),
+    .target(name: "CBus"),
+    .target(name: "SottoBus", dependencies: ["CBus"]),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
     .executableTarget(
       name: "sotto-plist", dependencies: [intents, "SottoWire"], path: "Sources/SottoPlist"),
     .target(
       name: "SottoHost",
-      dependencies: ["CSessionBus", "CSpawn", "SottoAssistant", "SottoSocket", logging]),
+      dependencies: ["CSpawn", "SottoAssistant", "SottoBus", "SottoSocket", logging]),
     .target(
       name: "SottoCheck",
       dependencies: [
@@ -111,7 +112,9 @@ let package = Package(
       resources: [.copy("Page")]),
     .target(
       name: "SottoWyoming",
-      dependencies: [intents, "SottoClient", "SottoNetwork", "SottoSocket", "SottoWire"]),
+      dependencies: [
+        intents, "SottoBus", "SottoClient", "SottoNetwork", "SottoSocket", "SottoWire", logging,
+      ]),
     .systemLibrary(
       name: "CLineEditor", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .executableTarget(
@@ -234,7 +237,7 @@ let package = Package(
         intents, "RawSockets", "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore",
         "SottoWire", database,
       ],
-      exclude: ["Support/user-manager"], resources: [.copy("Cases")]),
+      exclude: ["Support/house", "Support/user-manager"], resources: [.copy("Cases")]),
     .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),
     .testTarget(
       name: "HopTests",
@@ -299,8 +302,8 @@ let package = Package(
     .testTarget(
       name: "SottoHostTests",
       dependencies: [
-        "CSpawn", "ConfinementMatrix", "ConfinementProbe", "SottoAssistant", "SottoHost",
-        "SottoWire", "sotto-confine", "sotto-plist",
+        "CSpawn", "ConfinementMatrix", "ConfinementProbe", "SottoAssistant", "SottoBus",
+        "SottoHost", "SottoWire", "sotto-confine", "sotto-plist",
       ],
       exclude: ["Cases", "Fixtures"]),
     .testTarget(

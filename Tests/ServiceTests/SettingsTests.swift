@@ -56,6 +56,7 @@ import Testing
       http: "[::1]:8080"
       http-origin: [https://a.home, https://b.home]
       wyoming: tcp://127.0.0.1:10401
+      announce: no
       other-players: off
       locale: en-GB
       page: off
@@ -68,6 +69,7 @@ import Testing
     #expect(settings[KnownSettings.http]?.description == "[::1]:8080")
     #expect(settings[KnownSettings.httpOrigin] == ["https://a.home", "https://b.home"])
     #expect(settings[KnownSettings.wyoming]?.description == "127.0.0.1:10401")
+    #expect(!settings[KnownSettings.announce])
     #expect(!settings[KnownSettings.otherPlayers])
     #expect(settings[KnownSettings.locale] == "en-GB")
     #expect(!settings[KnownSettings.page])

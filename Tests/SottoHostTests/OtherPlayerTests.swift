@@ -3,6 +3,7 @@ import SottoAssistant
 import Testing
 
 @testable import SottoHost
+import SottoBus
 
 /// The desktop's other players: which there are, and what they are told.
 @Suite struct OtherPlayerTests {

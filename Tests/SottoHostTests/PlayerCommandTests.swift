@@ -4,6 +4,7 @@ import SottoWire
 import Testing
 
 @testable import SottoHost
+import SottoBus
 
 /// What the desktop's controls ask for, as the commands that apps know.
 @Suite struct PlayerCommandTests {

@@ -3,6 +3,7 @@ import SottoWire
 import Testing
 
 @testable import SottoHost
+import SottoBus
 
 /// What the desktop is told of what plays.
 @Suite struct PlayerPropertiesTests {

@@ -1,5 +1,6 @@
 import Intents
 import SottoWire
+import SottoBus
 
 // What it is asked.
 

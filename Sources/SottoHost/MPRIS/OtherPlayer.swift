@@ -2,6 +2,7 @@ import Foundation
 import Intents
 import SottoAssistant
 import SottoWire
+import SottoBus
 
 /// One of the desktop's other players, as it was when it was asked.
 struct OtherPlayer: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import SottoBus
 
 extension OtherPlayers {
   /// Those that answer, the one that changed last first.

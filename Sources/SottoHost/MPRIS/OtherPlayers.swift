@@ -1,5 +1,6 @@
 import Foundation
 import SottoAssistant
+import SottoBus
 
 /// The desktop's other players, as a browser or VLC, which are controlled where no app has anything
 /// loaded.

@@ -1,6 +1,7 @@
 import Foundation
 import Intents
 import SottoWire
+import SottoBus
 
 /// What the desktop wants of what plays.
 enum PlayerCommand: Equatable {

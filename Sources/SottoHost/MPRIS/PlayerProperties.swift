@@ -1,5 +1,6 @@
 import Foundation
 import SottoWire
+import SottoBus
 
 /// What the desktop is told of what plays.
 struct PlayerProperties: Sendable {

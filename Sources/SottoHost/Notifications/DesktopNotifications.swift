@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Synchronization
+import SottoBus
 
 /// The desktop's own notifications, where there is one.
 final class DesktopNotifications: Sendable {
@@ -32,7 +33,7 @@ final class DesktopNotifications: Sendable {
   private static func problem(
     showing title: String, _ body: String, of app: String
   ) async -> BusError? {
-    guard let address = SessionBus.address(ProcessInfo.processInfo.environment) else {
+    guard let address = BusAddress.session(ProcessInfo.processInfo.environment) else {
       return BusError("Disconnected", "The session has no bus.")
     }
     do throws(BusError) {

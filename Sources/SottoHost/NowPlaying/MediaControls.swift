@@ -2,6 +2,7 @@ import Foundation
 import Intents
 import SottoAssistant
 import SottoWire
+import SottoBus
 
 /// Has the app that plays carry out transport controls; where none has anything loaded, another of the
 /// desktop's players.
@@ -31,7 +32,7 @@ struct MediaControls: Sendable {
     self.processes = processes
     self.limit = limit
     systemVolume = SystemVolume(environment: session)
-    busAddress = SessionBus.address(session)
+    busAddress = BusAddress.session(session)
     others = controlsOthers ? busAddress.map(OtherPlayers.init) : nil
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SottoBus
 import SottoSocket
 
 /// A filter before the person's session bus, for one app: `xdg-dbus-proxy`.
@@ -20,7 +21,7 @@ final class SessionBus: Sendable {
   ///   - environment: The assistant's own, which names the bus.
   /// - Returns: `nil` where there is no bus, or no filter: then an app has no bus at all.
   init?(for executable: String, at socket: String, environment: [String: String]) {
-    guard let address = Self.address(environment), access(Self.program, X_OK) == 0,
+    guard let address = BusAddress.session(environment), access(Self.program, X_OK) == 0,
       let (ours, theirs) = try? UnixSocket.pair()
     else { return nil }
     defer { close(theirs) }
@@ -51,14 +52,6 @@ final class SessionBus: Sendable {
   }
 
   private static let program = "/usr/bin/xdg-dbus-proxy"
-
-  /// Where the bus is itself, as an environment says; `nil` where there is none.
-  static func address(_ environment: [String: String]) -> String? {
-    if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
-    guard let runtime = environment["XDG_RUNTIME_DIR"] else { return nil }
-    let usual = "\(runtime)/bus"
-    return access(usual, R_OK | W_OK) == 0 ? "unix:path=\(usual)" : nil
-  }
 
   static func rules(for executable: String) -> [String] {
     let name = executable.replacing(/[^A-Za-z0-9_]/, with: "_")

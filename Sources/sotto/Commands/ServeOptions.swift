@@ -22,6 +22,9 @@ struct ServeOptions: ParsableArguments {
   @Option(defaultAsFlag: "on", help: KnownSettings.wyoming.help)
   var wyoming: String?
 
+  @Option(help: KnownSettings.announce.help)
+  var announce: String?
+
   @Option(help: KnownSettings.otherPlayers.help)
   var otherPlayers: String?
 
@@ -37,6 +40,7 @@ struct ServeOptions: ParsableArguments {
       (KnownSettings.http.entry, [http].compactMap(\.self)),
       (KnownSettings.httpOrigin.entry, origins),
       (KnownSettings.wyoming.entry, [wyoming].compactMap(\.self)),
+      (KnownSettings.announce.entry, [announce].compactMap(\.self)),
       (KnownSettings.otherPlayers.entry, [otherPlayers].compactMap(\.self)),
       (KnownSettings.logLevel.entry, [logLevel].compactMap(\.self)),
     ]

@@ -11,6 +11,7 @@ import SottoWyoming
 struct ServedAddresses {
   private let page: HTTPServer?
   private let voice: WyomingServer?
+  private let announcement: Task<Void, Never>?
 
   /// Serves what is set, and says where.
   init(_ settings: Settings, of home: SottoHome) async throws {
@@ -19,10 +20,14 @@ struct ServedAddresses {
       await page?.stop()
       throw error
     }
+    announcement = voice.flatMap(Announcement.init(of:)).flatMap { announcement in
+      settings[KnownSettings.announce] ? Task { await announcement.run() } : nil
+    }
   }
 
   /// Takes no more connections, and lets those that are being answered end.
   func stop() async {
+    announcement?.cancel()
     await voice?.stop()
     await page?.stop()
   }

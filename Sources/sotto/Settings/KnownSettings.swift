@@ -14,7 +14,7 @@ enum KnownSettings {
   /// In the order of the document.
   static let all: [SettingEntry] = [
     sandbox.entry, requestLimit.entry, idle.entry, http.entry, httpOrigin.entry,
-    wyoming.entry, otherPlayers.entry, locale.entry, page.entry, logLevel.entry,
+    wyoming.entry, announce.entry, otherPlayers.entry, locale.entry, page.entry, logLevel.entry,
   ]
 
   static let sandbox = Setting<ConfinementChoice>(
@@ -99,13 +99,12 @@ enum KnownSettings {
 
   static let otherPlayers = Setting<Bool>(
     "other-players", "Whether the desktop's other players obey where no app has anything loaded.",
-    form: "on or off", standard: true, as: "on"
-  ) { texts throws(WrongValue) in
-    guard let isOn = Switch.isOn(texts[0]) else {
-      throw WrongValue(texts[0], "neither on nor off. Write one of these.")
-    }
-    return isOn
-  }
+    form: "on or off", standard: true, as: "on", read: Switch.value)
+
+  static let announce = Setting<Bool>(
+    "announce",
+    "Whether the house is told by mDNS where satellites are served, if more than this machine reaches it.",
+    form: "on or off", standard: true, as: "on", read: Switch.value)
 
   static let locale = Setting<String?>(
     "locale", "The language to expect, at the prompt and by `sotto say`.",
@@ -121,13 +120,7 @@ enum KnownSettings {
 
   static let page = Setting<Bool>(
     "page", "Whether a prompt serves its page while it is open.", form: "on or off",
-    standard: true, as: "on", option: "--no-http"
-  ) { texts throws(WrongValue) in
-    guard let isOn = Switch.isOn(texts[0]) else {
-      throw WrongValue(texts[0], "neither on nor off. Write one of these.")
-    }
-    return isOn
-  }
+    standard: true, as: "on", option: "--no-http", read: Switch.value)
 
   static let logLevel = Setting<Logger.Level>(
     "log-level", "The least that the assistant's log tells.",
@@ -155,5 +148,12 @@ private enum Switch {
     case "off", "false", "no": false
     default: nil
     }
+  }
+
+  static func value(_ texts: [String]) throws(WrongValue) -> Bool {
+    guard let isOn = isOn(texts[0]) else {
+      throw WrongValue(texts[0], "neither on nor off. Write one of these.")
+    }
+    return isOn
   }
 }

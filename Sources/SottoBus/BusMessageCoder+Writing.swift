@@ -1,4 +1,4 @@
-import CSessionBus
+import CBus
 
 extension BusMessageCoder {
   /// Adds values to a message.

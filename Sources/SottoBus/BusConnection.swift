@@ -1,21 +1,21 @@
-import CSessionBus
+import CBus
 import Foundation
 import Synchronization
 
-/// A connection to the person's session bus, on a thread of its own, which sleeps while nobody says
+/// A connection to a bus, the person's or the system's, on a thread of its own, which sleeps while nobody says
 /// anything: sd-bus bears no second thread.
 ///
 /// It ends with whoever holds this value, or with the bus: then `messages` end.
-final class BusConnection: Sendable {
+package final class BusConnection: Sendable {
   /// What others ask and tell.
-  let messages: AsyncStream<BusMessage>
+  package let messages: AsyncStream<BusMessage>
   private let outbox: BusOutbox
 
   /// Connects to a bus.
   ///
-  /// - Parameter address: As `DBUS_SESSION_BUS_ADDRESS` has it.
+  /// - Parameter address: As `BusAddress` has it.
   /// - Throws: `BusError` where there is none, or no library to speak with it.
-  static func open(_ address: String) async throws(BusError) -> BusConnection {
+  package static func open(_ address: String) async throws(BusError) -> BusConnection {
     guard let outbox = BusOutbox() else {
       throw BusError("LimitsExceeded", "No descriptor is left for the bus.")
     }
@@ -49,7 +49,7 @@ final class BusConnection: Sendable {
   deinit { outbox.put(.close) }
 
   /// Calls a method and waits for what it returns.
-  func call(_ call: BusCall, within limit: Duration) async throws(BusError) -> [BusValue] {
+  package func call(_ call: BusCall, within limit: Duration) async throws(BusError) -> [BusValue] {
     let answer = await withCheckedContinuation { continuation in
       let item = BusOutbox.Item.call(call, ContinuousClock.now + limit) {
         continuation.resume(returning: $0)
@@ -60,15 +60,15 @@ final class BusConnection: Sendable {
   }
 
   /// Answers a call.
-  func reply(to call: BusMessage, _ answer: Result<[BusValue], BusError>) {
+  package func reply(to call: BusMessage, _ answer: Result<[BusValue], BusError>) {
     outbox.put(.reply(call.number, answer))
   }
 
   /// Tells all who want to hear it.
-  func emit(path: String, interface: String, member: String, _ values: [BusValue]) {
+  package func emit(path: String, interface: String, member: String, _ values: [BusValue]) {
     outbox.put(.signal(path: path, interface: interface, member: member, values))
   }
 
   /// Ends it, once what was said before has left.
-  func close() { outbox.put(.close) }
+  package func close() { outbox.put(.close) }
 }

@@ -1,4 +1,4 @@
-import CSessionBus
+import CBus
 import Foundation
 import Synchronization
 

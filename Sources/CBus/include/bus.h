@@ -1,4 +1,4 @@
-// systemd's client of the session bus, sd-bus, which is loaded when it is first needed: where it is not
+// systemd's client of D-Bus, sd-bus, which is loaded when it is first needed: where it is not
 // installed everything else works. Its headers are not needed to build Sotto.
 
 #pragma once
@@ -14,7 +14,7 @@ typedef struct sd_bus sd_bus;
 typedef struct sd_bus_message sd_bus_message;
 
 // As sd-bus has it.
-struct session_bus_error {
+struct bus_error {
   const char *_Nullable name;
   const char *_Nullable message;
   int need_free;
@@ -22,7 +22,7 @@ struct session_bus_error {
 
 // The functions of sd-bus, by their names without `sd_bus_`. All are to be called on one thread for one
 // connection; those that return `int` return a negative errno when they fail.
-struct session_bus_library {
+struct bus_library {
   // A connection.
   int (*new)(sd_bus *_Nullable *_Nonnull bus);
   int (*set_address)(sd_bus *bus, const char *address);
@@ -43,7 +43,7 @@ struct session_bus_library {
   int (*message_new_method_return)(sd_bus_message *call,
                                    sd_bus_message *_Nullable *_Nonnull message);
   int (*message_new_method_error)(sd_bus_message *call, sd_bus_message *_Nullable *_Nonnull message,
-                                  const struct session_bus_error *error);
+                                  const struct bus_error *error);
   int (*message_new_signal)(sd_bus *bus, sd_bus_message *_Nullable *_Nonnull message,
                             const char *path, const char *interface, const char *member);
   int (*message_get_type)(sd_bus_message *message, uint8_t *type);
@@ -53,7 +53,7 @@ struct session_bus_library {
   const char *_Nullable (*_Nonnull message_get_path)(sd_bus_message *message);
   const char *_Nullable (*_Nonnull message_get_interface)(sd_bus_message *message);
   const char *_Nullable (*_Nonnull message_get_member)(sd_bus_message *message);
-  const struct session_bus_error *_Nullable (*_Nonnull message_get_error)(sd_bus_message *message);
+  const struct bus_error *_Nullable (*_Nonnull message_get_error)(sd_bus_message *message);
   sd_bus_message *_Nullable (*_Nonnull message_unref)(sd_bus_message *message);
 
   // What it says.
@@ -70,6 +70,6 @@ struct session_bus_library {
 };
 
 // The library; a null pointer where it is not installed. To be called once, by one thread.
-const struct session_bus_library *_Nullable session_bus_library(void);
+const struct bus_library *_Nullable bus_library(void);
 
 #pragma clang assume_nonnull end

@@ -1,13 +1,13 @@
-#include "session_bus.h"
+#include "bus.h"
 
 #include <dlfcn.h>
 
-static struct session_bus_library library;
+static struct bus_library library;
 
 #define LOAD(function) \
   (*(void **)(void *)&library.function = dlsym(handle, "sd_bus_" #function)) != NULL
 
-const struct session_bus_library *session_bus_library(void) {
+const struct bus_library *bus_library(void) {
   void *handle = dlopen("libsystemd.so.0", RTLD_NOW);
   if (!handle) return NULL;
   bool is_whole =

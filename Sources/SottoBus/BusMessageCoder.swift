@@ -1,9 +1,9 @@
-import CSessionBus
+import CBus
 import Foundation
 
 /// Reads and writes the contents of messages. It stays on its connection's thread.
 struct BusMessageCoder {
-  let library: session_bus_library
+  let library: bus_library
 
   /// Far more values than any program that we speak with sends at once.
   private static let mostValues = 10_000

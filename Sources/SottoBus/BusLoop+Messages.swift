@@ -1,4 +1,4 @@
-import CSessionBus
+import CBus
 import Foundation
 
 // What comes, and what is said.
@@ -73,7 +73,7 @@ extension BusLoop {
       _ = try? send([]) { message in
         error.name.withCString { name in
           error.message.withCString { text in
-            var error = session_bus_error(name: name, message: text, need_free: 0)
+            var error = bus_error(name: name, message: text, need_free: 0)
             return library.message_new_method_error(call, &message, &error)
           }
         }

@@ -1,5 +1,5 @@
 /// A value as D-Bus has them.
-indirect enum BusValue: Hashable, Sendable {
+package indirect enum BusValue: Hashable, Sendable {
   case boolean(Bool)
   case byte(UInt8)
   case int16(Int16)
@@ -21,7 +21,7 @@ indirect enum BusValue: Hashable, Sendable {
   case variant(BusValue)
 
   /// As D-Bus writes the type.
-  var signature: String {
+  package var signature: String {
     switch self {
     case .boolean: "b"
     case .byte: "y"
@@ -44,25 +44,29 @@ indirect enum BusValue: Hashable, Sendable {
 }
 
 extension BusValue {
-  static func strings(_ strings: [String]) -> BusValue { .array(strings.map(string), of: "s") }
+  package static func strings(_ strings: [String]) -> BusValue {
+    .array(strings.map(string), of: "s")
+  }
 
-  var string: String? {
+  package var string: String? {
     switch self {
     case .string(let string), .objectPath(let string): string
     default: nil
     }
   }
 
-  var bool: Bool? { if case .boolean(let value) = self { value } else { nil } }
+  package var bool: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
-  var properties: [String: BusValue]? {
+  package var properties: [String: BusValue]? {
     if case .properties(let value) = self { value } else { nil }
   }
 
-  var elements: [BusValue]? { if case .array(let elements, _) = self { elements } else { nil } }
+  package var elements: [BusValue]? {
+    if case .array(let elements, _) = self { elements } else { nil }
+  }
 
   /// Any of the numbers: programs are not strict about which.
-  var number: Double? {
+  package var number: Double? {
     switch self {
     case .byte(let value): Double(value)
     case .int16(let value): Double(value)
@@ -77,5 +81,5 @@ extension BusValue {
   }
 
   /// What a variant holds, or the value itself.
-  var content: BusValue { if case .variant(let value) = self { value } else { self } }
+  package var content: BusValue { if case .variant(let value) = self { value } else { self } }
 }

@@ -1,9 +1,9 @@
-import CSessionBus
+import CBus
 import Foundation
 
 /// What the thread of a connection does: say what waits, take what comes, sleep.
 final class BusLoop {
-  let library: session_bus_library
+  let library: bus_library
   let coder: BusMessageCoder
   let bus: OpaquePointer
   private let outbox: BusOutbox
@@ -22,7 +22,7 @@ final class BusLoop {
   static let mostCalls = 100
 
   // Nobody writes to it once it is loaded.
-  private nonisolated(unsafe) static let loaded = session_bus_library()
+  private nonisolated(unsafe) static let loaded = bus_library()
 
   /// Connects, which waits for the bus to say who we are.
   init(
