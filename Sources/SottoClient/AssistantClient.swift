@@ -15,6 +15,7 @@ package final class AssistantClient: Sendable {
   package enum Told: Sendable {
     case turn(ClientCalls.TurnEvent)
     case nowPlaying(ClientCalls.NowPlayingChange)
+    case voice(ClientCalls.VoiceEvent)
   }
 
   /// What apps have to say, to a front end that hears notifications; for one reader.
@@ -24,7 +25,7 @@ package final class AssistantClient: Sendable {
   ///
   /// - Parameters:
   ///   - person: Asks the person something, while this front end attends.
-  ///   - hear: Takes what is told of turns and of what plays, in order and before the answer that it
+  ///   - hear: Takes what is told of turns, of what plays and of voices, in order and before the answer that it
   ///     precedes; what takes long goes on beside.
   package init(
     descriptor: Int32,
@@ -36,6 +37,7 @@ package final class AssistantClient: Sendable {
     handlers.on(ClientCalls.Ask.self) { call in .init(words: await person(call)) }
     handlers.on(event: ClientCalls.TurnEvent.self) { hear(.turn($0)) }
     handlers.on(event: ClientCalls.NowPlayingChange.self) { hear(.nowPlaying($0)) }
+    handlers.on(event: ClientCalls.VoiceEvent.self) { hear(.voice($0)) }
     let (updates, continuation) = AsyncStream<ClientCalls.Update>.makeStream()
     self.updates = updates
     handlers.on(event: ClientCalls.Update.self) { continuation.yield($0) }
@@ -90,6 +92,9 @@ package final class AssistantClient: Sendable {
       throw NoAnswer(process: processIdentifier, limit: limit)
     }
   }
+
+  /// Tells the assistant something; a connection that has ended drops it.
+  package func tell(_ event: some WireEvent) { peer.tell(event) }
 
   /// Whether nothing can be asked any more.
   package var isClosed: Bool { peer.isClosed }

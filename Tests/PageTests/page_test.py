@@ -26,6 +26,7 @@ from developing import develop  # noqa: E402
 from looks import look  # noqa: E402
 from returning import comeback  # noqa: E402
 from served import Served, Visit  # noqa: E402
+from speaking import speak  # noqa: E402
 from strangers import estrange  # noqa: E402
 from talking import talk  # noqa: E402
 
@@ -56,7 +57,7 @@ def main():
     parts = {
         "talk": talk, "start": start,
         "look": lambda *all: look(*all, axe.source(options.axe, ROOT / ".build" / "axe-core"), options.pictures),
-        "develop": develop, "decide": decide, "estrange": estrange, "comeback": comeback,
+        "develop": develop, "decide": decide, "speak": speak, "estrange": estrange, "comeback": comeback,
     }
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)

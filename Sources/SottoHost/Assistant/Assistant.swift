@@ -16,6 +16,7 @@ package actor Assistant {
   nonisolated let registry: AppRegistry
   nonisolated let processes: AppProcesses
   nonisolated let controls: MediaControls
+  nonisolated let voices = VoiceBoard()
   nonisolated let clock: WallClock
   nonisolated let attendants: Attendants
   nonisolated let deliveries: NotificationDelivery

@@ -13,8 +13,10 @@ final class ClientConnection: Sendable {
   /// The conversations whose requests it follows.
   private let followed = Mutex<Set<String>>([])
   private let activity = Mutex(Activity())
-  /// What tells it of what plays.
-  private let following = Mutex<Task<Void, Never>?>(nil)
+  /// What tells it of what goes on, by the names of the events.
+  private let following = Mutex<[String: Task<Void, Never>]>([:])
+  /// The conversation by voice that it tells of.
+  private let spoken = Mutex<String?>(nil)
 
   /// What it is used for, which says whom it would cost most to lose it.
   private struct Activity {
@@ -55,7 +57,10 @@ final class ClientConnection: Sendable {
     }
     let opened = Peer(descriptor: descriptor, role: .assistant, handlers: counted) { [self] _ in
       peer.withLock { $0 = nil }
-      following.withLock { $0 }?.cancel()
+      for task in following.withLock({ $0 }).values { task.cancel() }
+      if let spoken = spoken.withLock({ $0 }) {
+        assistant.voices.tell(.init(conversation: spoken, state: .over))
+      }
       let followed = followed.withLock { $0 }
       Task { [assistant] in
         for conversation in followed { await assistant.stopFollowing(conversation) }
@@ -72,28 +77,31 @@ final class ClientConnection: Sendable {
     if call.follows == true, let conversation = call.conversation {
       followed.withLock { _ = $0.insert(conversation) }
     }
-    return try await assistant.say(call) { [self] update in
-      peer.withLock { $0 }?.tell(update)
-    } tellTurn: { [self] event in
-      peer.withLock { $0 }?.tell(event)
+    return try await assistant.voices.following(call) {
+      try await assistant.say(call) { [self] update in
+        peer.withLock { $0 }?.tell(update)
+      } tellTurn: { [self] event in
+        peer.withLock { $0 }?.tell(event)
+      }
     }
   }
 
-  /// Tells what plays, each time that it changes, for as long as the connection lasts.
-  private func followNowPlaying() {
-    let board = assistant.controls.board
-    let task = Task { [weak self, controls = assistant.controls] in
-      for await message in board.messages {
+  /// Passes on what is told, for as long as the connection lasts.
+  private func follow<Told: Sendable, Event: WireEvent>(
+    _ told: AsyncStream<Told>, as event: @escaping @Sendable (Told) -> Event
+  ) {
+    let task = Task { [weak self] in
+      for await each in told {
         guard let peer = self?.peer.withLock({ $0 }), !peer.isClosed else { return }
-        peer.tell(
-          ClientCalls.NowPlayingChange(nowPlaying: message.flatMap { _ in controls.playing }))
+        peer.tell(event(each))
       }
     }
-    let former = following.withLock { following in
-      defer { following = task }
-      return following
-    }
-    former?.cancel()
+    following.withLock { $0.updateValue(task, forKey: Event.name) }?.cancel()
+  }
+
+  private func tell(_ event: ClientCalls.VoiceEvent) {
+    spoken.withLock { $0 = event.state == .over ? nil : event.conversation }
+    assistant.voices.tell(event)
   }
 
   private var handlers: CallHandlers {
@@ -109,9 +117,17 @@ final class ClientConnection: Sendable {
     handlers.on(ClientCalls.GetArtwork.self) { [assistant] _ in assistant.controls.picture }
     handlers.on(ClientCalls.Control.self) { [assistant] in await assistant.control($0) }
     handlers.on(ClientCalls.FollowNowPlaying.self) { [self] _ in
-      followNowPlaying()
+      let controls = assistant.controls
+      follow(controls.board.messages) { message in
+        ClientCalls.NowPlayingChange(nowPlaying: message.flatMap { _ in controls.playing })
+      }
       return Nothing()
     }
+    handlers.on(ClientCalls.FollowVoices.self) { [self] _ in
+      follow(assistant.voices.events) { $0 }
+      return Nothing()
+    }
+    handlers.on(event: ClientCalls.VoiceEvent.self) { [self] in tell($0) }
     handlers.on(ClientCalls.CloseConversation.self) { [assistant] call in
       await assistant.close(call.conversation)
       return Nothing()

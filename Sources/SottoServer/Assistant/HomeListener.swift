@@ -3,7 +3,7 @@ import Intents
 import SottoClient
 import SottoWire
 
-/// Hears what plays and what apps have to say, while somebody is there to be told: what is told to
+/// Hears what plays, what is said by voice and what apps have to say, while somebody is there to be told: what is told to
 /// nobody must not count as heard.
 actor HomeListener {
   private let connect: AssistantLink.Connect
@@ -80,6 +80,7 @@ actor HomeListener {
     do {
       _ = try await made.call(ClientCalls.HearNotifications())
       _ = try await made.call(ClientCalls.FollowNowPlaying())
+      _ = try await made.call(ClientCalls.FollowVoices())
     } catch {
       return made.close()
     }

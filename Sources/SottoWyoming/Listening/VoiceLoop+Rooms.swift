@@ -5,6 +5,8 @@ import Foundation
 extension VoiceLoop {
   /// Asks the assistant something.
   package typealias Ask = @Sendable (String) async throws -> Answer
+  /// Tells of what goes on.
+  package typealias Tell = @Sendable (Event) async -> Void
 
   /// Listens with this machine's microphone until that ends.
   ///
@@ -17,7 +19,7 @@ extension VoiceLoop {
   /// - Throws: `VoiceError` where a service or a device is not there.
   package static func listen(
     _ settings: VoiceSettings, microphone command: SoundCommand, loudspeaker: SoundCommand?,
-    once: Bool, ask: @escaping Ask, tell: @escaping @Sendable (Event) -> Void
+    once: Bool, ask: @escaping Ask, tell: @escaping Tell
   ) async throws -> Bool {
     try await settings.check()
     let microphone = Microphone()
@@ -41,7 +43,7 @@ extension VoiceLoop {
   /// - Throws: `VoiceError` where a service is not there, and that the task was cancelled.
   package static func serve(
     satellite address: ServiceAddress, _ settings: VoiceSettings, ask: @escaping Ask,
-    tell: @escaping @Sendable (Event) -> Void
+    tell: @escaping Tell
   ) async throws {
     try await settings.check()
     var told: VoiceError?
@@ -55,13 +57,13 @@ extension VoiceLoop {
           voice: settings.speech.map { Voice(speech: $0, output: satellite) },
           language: settings.language, ask: ask,
           tell: {
-            tell($0)
+            await tell($0)
             await satellite.tell($0)
           }
         ).run()
       } catch let error as VoiceError {
         // Of one that is off for a night is told once.
-        if error != told { tell(.failed(error)) }
+        if error != told { await tell(.failed(error)) }
         told = error
         try await Task.sleep(for: .seconds(3))
       }

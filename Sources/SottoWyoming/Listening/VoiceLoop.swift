@@ -42,8 +42,8 @@ package struct VoiceLoop: Sendable {
   /// What says answers aloud; `nil` where nothing does.
   let voice: Voice?
   let language: String?
-  let ask: @Sendable (String) async throws -> Answer
-  let tell: @Sendable (Event) async -> Void
+  let ask: Ask
+  let tell: Tell
 
   /// Goes on until no more is heard.
   ///

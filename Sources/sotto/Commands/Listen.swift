@@ -107,6 +107,7 @@ struct Listen: AsyncParsableCommand {
       try await talk.answer(to: $0)
     } tell: {
       Self.show($0)
+      await talk.tell($0)
     }
     await talk.close()
     if once { throw isHeard ? await talk.code : ExitCode(2) }
@@ -124,6 +125,7 @@ struct Listen: AsyncParsableCommand {
             try await talk.answer(to: $0)
           } tell: {
             Self.show($0)
+            await talk.tell($0)
           }
         }
       }

@@ -93,6 +93,9 @@ struct Connection {
     try await client.call(call, within: limit)
   }
 
+  /// Tells the assistant something; a connection that has ended drops it.
+  func tell(_ event: some WireEvent) { client.tell(event) }
+
   /// Ends the connection, and the assistant's apps when it runs in this process.
   func close() async {
     client.close()

@@ -9,6 +9,7 @@ import { keepConversation, keptConversation, preference } from "./preferences.js
 import { ask, hear, say as exchange } from "./service.js";
 import { clear, keepEndInSight, place, reveal } from "./transcript.js";
 import { isOver, newTurn, take } from "./turn.js";
+import { showVoices } from "./voices.js";
 import { language, words } from "./words.js";
 
 let name;
@@ -25,6 +26,7 @@ export function beginConversation() {
   on("say", say);
   on("connection", ({ state }) => { if (state === "live") offer(name); });
   showNotices(place);
+  showVoices((node) => { endGreeting(); place(node); }, (conversation) => conversation === name);
   for (const turn of turns) {
     closeQuestions(turn.text);
     place(showTurn(turn, turns).node);

@@ -18,7 +18,7 @@ extension MessageKind {
     return event
   }()
 
-  /// What a page follows: turns while they go on, and what plays.
+  /// What a page follows: turns while they go on, what plays, and voices.
   static let turnMessages =
     event(turnEvent)
     + call(ClientCalls.Cancel(conversation: "c"), .init(cancelled: true))
@@ -28,6 +28,9 @@ extension MessageKind {
       ["intent": "INPlayMediaIntent"])
     + call(ClientCalls.FollowNowPlaying(), Nothing())
     + event(ClientCalls.NowPlayingChange(nowPlaying: playing))
+    + call(ClientCalls.FollowVoices(), Nothing())
+    + event(
+      ClientCalls.VoiceEvent(conversation: "c", state: .answered, text: "Paused.", locale: "en"))
     + call(ClientCalls.GetNowPlaying(), .init(nowPlaying: playing))
     + call(ClientCalls.GetArtwork(), .init(type: "image/png", content: "iVBORw0KGgo="))
     + call(
