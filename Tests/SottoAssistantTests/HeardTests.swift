@@ -44,6 +44,26 @@ import Testing
     #expect(written.contains(seen), "\(written)")
   }
 
+  /// A voice of Latin letters says no others; one of other letters knows the Latin ones.
+  @Test(arguments: [
+    ("en", "Мумий Тролль", "Mumij Troll"), ("en", "くるり", "kururi"),
+    ("tr", "방탄소년단", "bangtansonyeondan"),
+    ("de", "周杰倫", "zhou jie lun"), ("fr", "Μίκης", "Mikes"), ("en", "Sigur Rós", "Sigur Rós"),
+    ("tr", "Işığın Şarkısı", "Işığın Şarkısı"), ("ru", "Skyfall", "Skyfall"),
+    ("ru", "Кино", "Кино"),
+  ])
+  func `names are in letters that the voice can say`(_ code: String, name: String, heard: String)
+    throws
+  {
+    func text(_ profile: Attendance.Profile) throws -> String {
+      try Self.dialogue(code, profile).say(
+        ["INPlayMediaIntent.done"], ["item": name, "app": "Melody"])
+    }
+    let (spoken, written) = (try text(.voice), try text(.screen))
+    #expect(spoken.contains(heard), "\(spoken)")
+    #expect(written.contains(name), "\(written)")
+  }
+
   @Test func `one price is one, however many it is`() throws {
     let text = try Self.dialogue("ru", .voice).answer(to: Self.options(1, 1))
     #expect(text.contains("1,00 евро") && !text.contains("до"), "\(text)")

@@ -93,7 +93,11 @@ package struct Dialogue: Sendable {
 
   /// A sentence without a request behind it.
   package func say(_ keys: [String], _ words: [String: String] = [:]) -> String {
-    language.sentence(keys.first(where: language.hasSentence) ?? keys[0], words)
+    let key = keys.first(where: language.hasSentence) ?? keys[0]
+    guard attendance.profile == .voice, language.isInLatinLetters else {
+      return language.sentence(key, words)
+    }
+    return language.sentence(key, words.mapValues(\.inLatinLetters))
   }
 
   /// The most particular sentence: intent and detail, intent, detail, neither.
