@@ -23,6 +23,15 @@ import Testing
     }
   }
 
+  /// Said at a quarter of a minute before one: what is to come is never over when it is understood.
+  @Test(arguments: [(10, "2026-11-21T12:00"), (30, "2026-11-21T12:01"), (300, "2026-11-21T12:05")])
+  func `what is so far from now is in a whole minute to come`(seconds: Double, start: String) throws
+  {
+    let now = try #require(Self.now.date).addingTimeInterval(-15)
+    let time = SaidTime(["after": .number(seconds)]).resolved(until: nil, now: now, Self.calendar)
+    #expect(time?["start"] == .string(start))
+  }
+
   @Test(arguments: [
     Case(said: ["clock": 1080], start: "2026-11-21T18:00"),
     Case(said: ["clock": 540], start: "2026-11-22T09:00"),

@@ -108,7 +108,11 @@ struct SaidTime {
   private var namesDay: Bool { said.keys.contains(where: Self.dayNames.contains) }
 
   private func moment(_ now: Date, _ calendar: Calendar) -> Date? {
-    if let seconds = number("after") { return now.addingTimeInterval(Double(seconds)) }
+    if let seconds = number("after") {
+      // It is written without seconds: the whole minute after it, not the one before, which may be over.
+      let moment = now.addingTimeInterval(Double(seconds)).timeIntervalSinceReferenceDate
+      return Date(timeIntervalSinceReferenceDate: (moment / 60).rounded(.up) * 60)
+    }
     guard let day = day(now, calendar) else { return nil }
     guard hasTime else { return calendar.startOfDay(for: day) }
     let seconds = secondsOfDay
