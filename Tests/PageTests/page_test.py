@@ -23,6 +23,7 @@ import shot  # noqa: E402
 from assistant import Home  # noqa: E402
 from deciding import decide  # noqa: E402
 from developing import develop  # noqa: E402
+from following import follow  # noqa: E402
 from looks import look  # noqa: E402
 from returning import comeback  # noqa: E402
 from served import Served, Visit  # noqa: E402
@@ -57,7 +58,7 @@ def main():
     parts = {
         "talk": talk, "start": start,
         "look": lambda *all: look(*all, axe.source(options.axe, ROOT / ".build" / "axe-core"), options.pictures),
-        "develop": develop, "decide": decide, "speak": speak, "estrange": estrange, "comeback": comeback,
+        "develop": develop, "decide": decide, "follow": follow, "speak": speak, "estrange": estrange, "comeback": comeback,
     }
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)

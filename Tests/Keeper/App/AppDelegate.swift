@@ -48,6 +48,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         CFNotificationName("app.sotto.Keeper.from-app" as CFString), nil, nil, true)
     case "attempt": attempt()
     case "mail": mail(words[2])
+    case "remind": remind(words[2])
     case "ask": MPMediaLibrary.requestAuthorization { _ in }
     default: probeMedia(words)
     }
