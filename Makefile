@@ -47,11 +47,13 @@ test-dist: ## unpack the distribution where no Swift is and use it there (root, 
 	@Scripts/setup build run test-dist
 	@Scripts/test-dist
 
-soak: ## kill processes in the midst of 300 conversations, beside a hostile app; SEED=1 chooses when
+soak: ## kill processes in the midst of 300 conversations, then take 200,000 turns by HTTP and by voice
 	@Scripts/setup build run
 	@Scripts/build-release
 	@for part in Faulty FaultyIntents; do swift build --product $$part; done
 	@Scripts/soak.py --seed $(or $(SEED),1) --hostile .build/debug
+	@Benchmarks/http/bench.py --streams 50 --seconds 5 --turns $(or $(TURNS),200000)
+	@Benchmarks/voice/bench.py --rounds 100 --turns $(or $(TURNS),200000)
 
 check: ## format, warnings, import direction, generated files
 	@Scripts/setup build

@@ -7,7 +7,10 @@ whole ones, for which an extension of Listable is asked.
 A turn's time is from when it was to be said to the end of its answer; an event's, to when the stream has
 brought the reply. The client runs on the same cores.
 
-    Benchmarks/http/bench.py [--streams 500] [--rate 200] [--whole 60] [--seconds 20]
+With --turns so many more are had after that, as fast as they are answered, and the assistant's memory and
+descriptors are compared before and after.
+
+    Benchmarks/http/bench.py [--streams 500] [--rate 200] [--whole 60] [--seconds 20] [--turns 200000]
                              [--sotto .build/release/sotto]
 """
 import argparse
@@ -143,6 +146,30 @@ class Run:
         for listener in listeners:
             listener.cancel()
         await asyncio.gather(*listeners, return_exceptions=True)
+        if self.options.turns:
+            await self.endure(self.options.turns)
+
+    async def endure(self, turns):
+        """As many turns as one wants, and what they leave behind."""
+        process = self.server.process.pid
+        self.turns, self.errors, self.due = [], [], {}
+        numbers = iter(range(turns + 5000))
+        began, before = time.perf_counter(), None
+
+        async def client():
+            nonlocal before
+            for number in numbers:
+                await self.say(number, time.perf_counter(), OWN * 3 + WHOLE)
+                # What the first ones leave is there for good.
+                if number == 5000:
+                    before = memory(process)[1], len(os.listdir(f"/proc/{process}/fd"))
+
+        await asyncio.gather(*[client() for _ in range(8)])
+        after = memory(process)[1], len(os.listdir(f"/proc/{process}/fd"))
+        print(
+            f"\n{turns} turns in {time.perf_counter() - began:.0f} s, {len(self.errors)} errors: memory {before[0]:.1f} MB "
+            f"after the first 5000, {after[0]:.1f} MB at the end; descriptors {before[1]} and {after[1]}."
+        )
 
     async def round(self, name, sentences, rate, processes):
         """Turns at a rate, and a row about them."""
@@ -175,6 +202,7 @@ def main():
     parser.add_argument("--rate", type=int, default=200)
     parser.add_argument("--whole", type=int, default=60)
     parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--turns", type=int, default=0)
     parser.add_argument("--sotto", default=PRODUCTS / "sotto")
     options = parser.parse_args()
     home = Home(options.sotto)

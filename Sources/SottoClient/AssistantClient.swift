@@ -16,6 +16,7 @@ package final class AssistantClient: Sendable {
     case turn(ClientCalls.TurnEvent)
     case nowPlaying(ClientCalls.NowPlayingChange)
     case voice(ClientCalls.VoiceEvent)
+    case progress(ClientCalls.Progress)
   }
 
   /// What apps have to say, to a front end that hears notifications; for one reader.
@@ -25,7 +26,7 @@ package final class AssistantClient: Sendable {
   ///
   /// - Parameters:
   ///   - person: Asks the person something, while this front end attends.
-  ///   - hear: Takes what is told of turns, of what plays and of voices, in order and before the answer that it
+  ///   - hear: Takes what is told of turns, of what plays, of voices and of long work, in order and before the answer that it
   ///     precedes; what takes long goes on beside.
   package init(
     descriptor: Int32,
@@ -38,6 +39,7 @@ package final class AssistantClient: Sendable {
     handlers.on(event: ClientCalls.TurnEvent.self) { hear(.turn($0)) }
     handlers.on(event: ClientCalls.NowPlayingChange.self) { hear(.nowPlaying($0)) }
     handlers.on(event: ClientCalls.VoiceEvent.self) { hear(.voice($0)) }
+    handlers.on(event: ClientCalls.Progress.self) { hear(.progress($0)) }
     let (updates, continuation) = AsyncStream<ClientCalls.Update>.makeStream()
     self.updates = updates
     handlers.on(event: ClientCalls.Update.self) { continuation.yield($0) }

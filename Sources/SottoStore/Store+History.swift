@@ -5,21 +5,24 @@ extension Store {
   /// How many entries are kept; older ones make room.
   static let historyCapacity = 10_000
 
-  package func append(_ entry: HistoryEntry) throws {
+  package func append(_ entries: [HistoryEntry]) throws {
     try write { database in
       // Given here rather than by SQLite, so that the seal covers it: old entries go by their numbers,
       // and one that was far ahead would take all of them along.
       let latest = try database.cachedStatement(sql: "SELECT max(number) FROM history")
-      let number = (try Int64.fetchOne(latest) ?? 0) &+ 1
-      try SealedInsertion(
+      var number = try Int64.fetchOne(latest) ?? 0
+      let insertion = try SealedInsertion(
         database, into: SealedTable("history"),
         columns: [
           "number", "date", "text", "locale", "intent", "app", "outcome", "reply", "sender",
-        ]
-      ).execute([
-        number, entry.date, entry.text, entry.locale, entry.intent, entry.app,
-        entry.outcome.rawValue, entry.reply, entry.sender,
-      ])
+        ])
+      for entry in entries {
+        number &+= 1
+        try insertion.execute([
+          number, entry.date, entry.text, entry.locale, entry.intent, entry.app,
+          entry.outcome.rawValue, entry.reply, entry.sender,
+        ])
+      }
       try database.cachedStatement(sql: "DELETE FROM history WHERE number <= ?")
         .execute(arguments: [number &- Int64(Self.historyCapacity)])
     }

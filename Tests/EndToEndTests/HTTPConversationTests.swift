@@ -130,6 +130,18 @@ import Testing
     #expect(told.contains("event: nowPlaying"), "\(told)")
   }
 
+  @Test(arguments: ["labour", "lost labour"])
+  func `how far long work is is told, and that it is over, however it ends`(work: String) throws {
+    let hearer = try hearer(of: "/v1/events")
+    _ = try turn("play kaput \(work) in faulty", in: "work")
+    let told = String(decoding: hearer.receive(until: #""done":20"#), as: UTF8.self)
+    let events = told.split(separator: "\n").filter { $0.contains(#""appName":"Faulty""#) }
+    #expect(events.count > 1 && events.allSatisfy { $0.contains(#""total":20"#) }, "\(told)")
+    // A request whose extension crashed is tried once more.
+    #expect(events.first?.contains(#""done":20"#) == false, "\(told)")
+    #expect(events.last?.contains(#""done":20"#) == true, "\(told)")
+  }
+
   @Test func `an assistant that is killed ends all there is`() throws {
     let home = try TestHome()
     let served = try ServedHome(home)

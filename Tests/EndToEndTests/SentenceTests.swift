@@ -36,6 +36,7 @@ import Testing
     #expect(talk.status == 0)
     #expect(talk.output.contains("Playing HELLO! by The Paper Lanterns in Melody."))
     #expect(talk.output.contains("resolve: mediaItems: one of 2"))
+    #expect(talk.output.contains("said by INPlayMediaIntent.done: Playing {item}"))
     #expect(talk.output.contains("There is no :nothing"))
     #expect(talk.output.contains("Пауза."))
   }

@@ -13,7 +13,8 @@ def develop(browser, served, expect):
     tab.click(".turn .link")
     tab.until("document.querySelector('#inspector .timeline')")
     text = tab.run("document.getElementById('inspector').innerText")
-    for part in ("targetTaskList", "climbing", "INAddTasksIntent", "handle", "success", "tents, ropes", "patterns.txt"):
+    for part in ("targetTaskList", "climbing", "INAddTasksIntent", "handle", "success", "tents, ropes", "patterns.txt",
+                 "INAddTasksIntent.done", "{list}"):
         expect(part in text, f"the inspector does not tell “{part}”")
     row = json.loads(tab.run("document.querySelector('#inspector .row').textContent"))
     expect(row["say"].startswith("add tents") and row["answers"] == ["Yes"], f"{row}")

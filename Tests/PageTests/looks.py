@@ -43,6 +43,11 @@ def moments(visit):
     for sentence in SENTENCES:
         visit.say(sentence)
     yield "conversation"
+    progress(visit, 3200)
+    visit.tab.until("document.querySelector('#progress progress')?.value === 3200")
+    yield "progress"
+    progress(visit, 11000)
+    visit.tab.until("document.getElementById('progress').hidden")
     visit.tab.run("[...document.querySelectorAll('.turn .link')].at(-2).click()")
     visit.tab.until("document.querySelector('#inspector .timeline')")
     yield "inspector"
@@ -51,6 +56,12 @@ def moments(visit):
         visit.go(place, shows)
         yield place
     visit.tab.run("location.hash = '#talk'")
+
+
+def progress(visit, done):
+    """Tells the page what an app would that reads a library."""
+    event = f"{{ app: 'app.sotto.Melody', appName: 'Melody', done: {done}, total: 11000 }}"
+    visit.tab.run(f"void import('/js/actions.js').then(({{ tell }}) => tell('progress', {event}))")
 
 
 def walk(visit, expect):

@@ -58,7 +58,8 @@ package protocol AssistantStore: Sendable {
   func notificationCategories() throws -> [String: [NotificationCategory]]
   func setNotificationCategories(_ categories: [NotificationCategory], app: String) throws
 
-  func append(_ entry: HistoryEntry) throws
+  /// Keeps what was said, all of it or nothing.
+  func append(_ entries: [HistoryEntry]) throws
   /// Newest first.
   func history(limit: Int) throws -> [HistoryEntry]
 
@@ -168,4 +169,8 @@ package struct AppVocabulary: Codable, Hashable, Sendable {
     self.type = type
     self.entries = entries
   }
+}
+
+extension AssistantStore {
+  package func append(_ entry: HistoryEntry) throws { try append([entry]) }
 }

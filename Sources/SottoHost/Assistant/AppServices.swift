@@ -11,6 +11,7 @@ struct AppServices: Sendable {
   let registry: AppRegistry
   let store: any AssistantStore
   let board: NowPlayingBoard
+  let progress: ProgressBoard
   let artwork: ArtworkFolder
   let attendants: Attendants
   let notifications: NotificationExchange
@@ -26,14 +27,15 @@ struct AppServices: Sendable {
 
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
-    artwork: ArtworkFolder, attendants: Attendants, notifications: NotificationExchange,
-    updates: UpdateExchange,
+    progress: ProgressBoard, artwork: ArtworkFolder, attendants: Attendants,
+    notifications: NotificationExchange, updates: UpdateExchange,
     intents: IntentExchange, schedule: NotificationSchedule, deliveries: NotificationDelivery,
     suggestions: SuggestionBoard, phrases: PhraseBook, clock: @escaping WallClock
   ) {
     self.registry = registry
     self.store = store
     self.board = board
+    self.progress = progress
     self.artwork = artwork
     self.attendants = attendants
     self.notifications = notifications
@@ -57,6 +59,11 @@ struct AppServices: Sendable {
         // An extension's container is another, and nobody looks at what only it plays.
         event.artwork = source.isExtension ? nil : artwork.take(event.artwork, of: app)
         board.set(event, by: source)
+      }
+    }
+    handlers.on(event: SystemCalls.ShowProgress.self) { [progress] event in
+      quota.progress.take("\(source.isExtension)") {
+        progress.set(event, by: source, named: name(of: app))
       }
     }
     handlers.on(event: HandlerCalls.Update.self) { [updates] in updates.pass($0, of: app) }
@@ -87,12 +94,15 @@ struct AppServices: Sendable {
 
   /// Asks in the name of the app, which the question begins with.
   private func ask(_ text: String, _ app: String, _ quota: AppQuota) async throws -> Bool? {
-    guard let entry = registry.entry(app), quota.beginQuestion() else {
+    guard registry.entry(app) != nil, quota.beginQuestion() else {
       throw CallFailure(.failed, "Other questions of the app still wait for the person.")
     }
     defer { quota.endQuestion() }
-    let name = entry.bundle.name.text(in: attendants.language.code)
-    return await attendants.askNext(.init(text: "\(name): \(text)".shown(atMost: 500)))
+    return await attendants.askNext(.init(text: "\(name(of: app)): \(text)".shown(atMost: 500)))
+  }
+
+  private func name(of app: String) -> String {
+    registry.entry(app)?.bundle.name.text(in: attendants.language.code) ?? app
   }
 
   private func setVocabulary(_ event: SystemCalls.SetVocabulary, of app: String) {

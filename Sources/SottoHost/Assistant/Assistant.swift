@@ -17,6 +17,7 @@ package actor Assistant {
   nonisolated let processes: AppProcesses
   nonisolated let controls: MediaControls
   nonisolated let voices = VoiceBoard()
+  nonisolated let progress: ProgressBoard
   nonisolated let clock: WallClock
   nonisolated let attendants: Attendants
   nonisolated let deliveries: NotificationDelivery
@@ -29,7 +30,7 @@ package actor Assistant {
   private var conversations: [String: Conversation] = [:]
   private var lastUsed: [String: ContinuousClock.Instant] = [:]
   private var notice: String?
-  private let history = DispatchQueue(label: "sotto.history")
+  private let history: HistoryWriter
   private nonisolated let turns = OpenTurns()
   private let log = Logger(label: "sotto.assistant")
 
@@ -49,6 +50,7 @@ package actor Assistant {
     self.home = home
     self.settings = settings
     self.store = store
+    history = HistoryWriter(store: store)
     self.clock = clock
     self.notice = notice
     let confinement = Meanwhile { [choice = settings.confinement] in try choice.confinement() }
@@ -67,6 +69,8 @@ package actor Assistant {
     registry.expect(languages.wellKnownApps)
     registry.adoptFolders()
     let board = NowPlayingBoard()
+    let progress = ProgressBoard()
+    self.progress = progress
     let artwork = ArtworkFolder(at: home.artwork) { [home] in home.container(of: $0) }
     attendants = Attendants(languages: languages)
     let notifications = NotificationExchange()
@@ -83,8 +87,9 @@ package actor Assistant {
     suggestions = try SuggestionBoard(store: store, registry: registry, clock: clock)
     phrases = try PhraseBook(store: store)
     let services = AppServices(
-      registry: registry, store: store, board: board, artwork: artwork, attendants: attendants,
-      notifications: notifications, updates: updates, intents: intents, schedule: schedule,
+      registry: registry, store: store, board: board, progress: progress, artwork: artwork,
+      attendants: attendants, notifications: notifications, updates: updates, intents: intents,
+      schedule: schedule,
       deliveries: deliveries, suggestions: suggestions, phrases: phrases, clock: clock)
     let confinementFound = try confinement.value()
     let launcher = Launcher(
@@ -93,7 +98,7 @@ package actor Assistant {
         confinement: confinementFound, environment: ProcessInfo.processInfo.environment),
       tapes: tapes, playback: playback, handlers: services.handlers)
     processes = AppProcesses(
-      launcher: launcher, board: board, settings: settings, metrics: metrics)
+      launcher: launcher, board: board, progress: progress, settings: settings, metrics: metrics)
     // A saved conversation changes nothing here.
     let session = playback == nil ? ProcessInfo.processInfo.environment : [:]
     controls = MediaControls(
@@ -135,10 +140,13 @@ package actor Assistant {
     }
     let said = Utterance(
       call, request: request, listener: listener, hearer: TurnHearer(of: call, tell: tellTurn))
-    let reply = await conversation.say(said)
-    // Neither the person nor anybody else need wait for the disk.
-    let date = clock().timeIntervalSince1970
-    history.async { [self] in remember(call, reply, at: date) }
+    let trace = AnswerTrace()
+    var reply = await AnswerTrace.$current.withValue(trace) { await conversation.say(said) }
+    let templates = trace.templates(of: reply.text).map {
+      Reply.Template(key: $0.key, text: $0.text)
+    }
+    reply.templates = templates.isEmpty ? nil : templates
+    history.append(HistoryEntry(call, reply, at: clock().timeIntervalSince1970))
     if call.conversation == nil { await conversation.close() }
     return reply
   }
@@ -212,7 +220,7 @@ package actor Assistant {
   /// Ends all apps and extensions; they store what they must.
   package func stop() async {
     await processes.stopAll()
-    await withCheckedContinuation { stored in history.async { stored.resume() } }
+    await history.finish()
   }
 
   /// Lets one change of an app through at a time.
@@ -241,18 +249,5 @@ package actor Assistant {
     let new = Conversation(context)
     conversations[name] = new
     return new
-  }
-
-  private nonisolated func remember(_ call: ClientCalls.Say, _ reply: Reply, at date: Double) {
-    do {
-      try store.append(
-        HistoryEntry(
-          date: date, text: call.request == nil ? call.text : reply.reading?["text"]?.string ?? "",
-          locale: reply.locale,
-          intent: reply.reading?["intent"]?.string, app: reply.app, outcome: reply.outcome,
-          reply: reply.text))
-    } catch {
-      log.error("history not stored", metadata: ["error": "\(error)"])
-    }
   }
 }

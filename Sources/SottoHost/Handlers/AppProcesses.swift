@@ -8,6 +8,7 @@ import SottoWire
 actor AppProcesses {
   let launcher: Launcher
   let board: NowPlayingBoard
+  let progress: ProgressBoard
   let settings: AssistantSettings
   nonisolated let metrics: AssistantMetrics
   let log = Logger(label: "sotto.processes")
@@ -38,11 +39,12 @@ actor AppProcesses {
   }
 
   init(
-    launcher: Launcher, board: NowPlayingBoard, settings: AssistantSettings,
-    metrics: AssistantMetrics
+    launcher: Launcher, board: NowPlayingBoard, progress: ProgressBoard,
+    settings: AssistantSettings, metrics: AssistantMetrics
   ) {
     self.launcher = launcher
     self.board = board
+    self.progress = progress
     self.settings = settings
     self.metrics = metrics
   }
@@ -71,7 +73,10 @@ actor AppProcesses {
         return running.process
       }
       let process = try launcher.start(appex, of: app, allowsNetwork: key.allowsNetwork)
-      process.whenEnded { [board] in board.clear(.appex(of: app)) }
+      process.whenEnded { [board, progress] in
+        board.clear(.appex(of: app))
+        progress.clear(.appex(of: app))
+      }
       extensions[key] = Extension(process: process)
       metrics.started(.extension, of: app)
       log.debug("started", metadata: ["app": "\(app)", "extension": "\(appex.path)"])
@@ -92,7 +97,10 @@ actor AppProcesses {
     }
     let grants = launcher.grants(of: identifier).atStart
     let process = try launcher.startApp(identifier)
-    process.whenEnded { [board] in board.clear(.app(identifier)) }
+    process.whenEnded { [board, progress] in
+      board.clear(.app(identifier))
+      progress.clear(.app(identifier))
+    }
     apps[identifier] = App(process: process, grants: grants)
     metrics.started(.app, of: identifier)
     log.debug("launched", metadata: ["app": "\(identifier)"])

@@ -6,6 +6,7 @@ import Synchronization
 final class AppQuota: Sendable {
   /// What plays: a player tells of each change, not of each moment.
   let nowPlaying = Pacing(burst: 40, perSecond: 20)
+  let progress = Pacing(burst: 20, perSecond: 10)
   let vocabulary = Pacing(burst: 40, perSecond: 1)
   let mediaContext = Pacing(burst: 5, perSecond: 1)
   let proposals = Pacing(burst: 40, perSecond: 1)

@@ -86,10 +86,11 @@ extension RecordedLine {
 
 extension Reply {
   /// The reply without what is never the same twice, how long anything took; and without what is the affair of
-  /// understanding alone, how sure it was and why.
+  /// understanding alone, how sure it was and why, or of the languages' files alone.
   var recorded: PlainValue {
     guard var plain = try? PlainEncoder.plain(of: self) else { return .null }
     plain["milliseconds"] = nil
+    plain["templates"] = nil
     if var reading = plain["reading"] {
       reading["confidence"] = nil
       reading["reasons"] = nil

@@ -123,6 +123,10 @@ final class ClientConnection: Sendable {
       }
       return Nothing()
     }
+    handlers.on(ClientCalls.FollowProgress.self) { [self] _ in
+      follow(assistant.progress.messages) { $0 }
+      return Nothing()
+    }
     handlers.on(ClientCalls.FollowVoices.self) { [self] _ in
       follow(assistant.voices.events) { $0 }
       return Nothing()

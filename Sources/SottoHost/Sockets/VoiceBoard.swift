@@ -1,26 +1,15 @@
 import Foundation
 import SottoAssistant
 import SottoWire
-import Synchronization
 
 /// Passes on what goes on by voice to the front ends that follow it.
 final class VoiceBoard: Sendable {
-  private let readers = Mutex<[UUID: AsyncStream<ClientCalls.VoiceEvent>.Continuation]>([:])
+  private let broadcast = Broadcast<ClientCalls.VoiceEvent>()
 
-  /// From now on; of what nobody has read yet, the newest.
-  var events: AsyncStream<ClientCalls.VoiceEvent> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(100)) { reader in
-      let key = UUID()
-      readers.withLock { $0[key] = reader }
-      reader.onTermination = { [weak self] _ in
-        self?.readers.withLock { _ = $0.removeValue(forKey: key) }
-      }
-    }
-  }
+  /// From now on.
+  var events: AsyncStream<ClientCalls.VoiceEvent> { broadcast.elements() }
 
-  func tell(_ event: ClientCalls.VoiceEvent) {
-    for reader in readers.withLock({ Array($0.values) }) { reader.yield(event) }
-  }
+  func tell(_ event: ClientCalls.VoiceEvent) { broadcast.send(event) }
 
   /// Has something answered; where it was said by voice, tells it and the answer.
   func following(

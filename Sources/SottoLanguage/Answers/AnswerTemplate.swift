@@ -154,3 +154,18 @@ struct AnswerTemplate: Sendable {
     return text
   }
 }
+
+extension AnswerTemplate: CustomStringConvertible {
+  /// As it is written, but for what inflects a value or joins a list.
+  var description: String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .value(let name), .inflected(let name, _), .list(let name, _): "{\(name)}"
+      case .plural(let name, let forms):
+        "{\(name)|\(forms.map(\.description).joined(separator: "|"))}"
+      case .optional(let inner): "[\(inner)]"
+      }
+    }.joined()
+  }
+}

@@ -59,7 +59,9 @@ struct Answers: Sendable {
 
   func sentence(_ key: String, _ values: [String: String]) -> String? {
     guard let template = templates[key] else { return nil }
-    return template.filled(values, rules.plural)
+    let filled = template.filled(values, rules.plural)
+    if let filled, !filled.isEmpty { AnswerTrace.current?.note(key, template, filled: filled) }
+    return filled
   }
 }
 

@@ -10,6 +10,7 @@ extension EventHub {
     case .turn(let event): hear(event)
     case .nowPlaying(let change):
       send(ServerSentEvent("nowPlaying", of: change), to: .home)
+    case .progress(let progress): send(ServerSentEvent("progress", of: progress), to: .home)
     case .voice(let event): send(ServerSentEvent("voice", of: event), to: .home)
     }
   }

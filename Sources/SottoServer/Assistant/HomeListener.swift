@@ -81,6 +81,7 @@ actor HomeListener {
       _ = try await made.call(ClientCalls.HearNotifications())
       _ = try await made.call(ClientCalls.FollowNowPlaying())
       _ = try await made.call(ClientCalls.FollowVoices())
+      _ = try await made.call(ClientCalls.FollowProgress())
     } catch {
       return made.close()
     }

@@ -46,6 +46,18 @@ package struct Reply: Codable, Sendable, Equatable {
     }
   }
 
+  /// One of the assistant's sentences, of which `text` is made.
+  package struct Template: Codable, Sendable, Equatable {
+    /// Its key in the language's `answers.txt`.
+    package var key: String
+    /// With the names of its values in braces, and in brackets what can be missing.
+    package var text: String
+    package init(key: String, text: String) {
+      self.key = key
+      self.text = text
+    }
+  }
+
   /// The sentence for the person, in the person's language.
   package var text: String
   package var outcome: Outcome
@@ -65,6 +77,8 @@ package struct Reply: Codable, Sendable, Equatable {
   /// The Reading that was carried out.
   package var reading: PlainValue?
   package var steps: [Step]
+  /// What `text` is made of; absent where that is an app's own words.
+  package var templates: [Template]?
   /// What the app did wrong, for its developer.
   package var problem: Problem?
   /// From the sentence's arrival to this reply.

@@ -14,6 +14,7 @@ enum Explanation {
     for step in reply.steps {
       lines.append("\(step.name): \(step.result) (\(milliseconds(step.milliseconds)))")
     }
+    lines += (reply.templates ?? []).map { "said by \($0.key): \($0.text)" }
     if let problem = reply.problem { lines.append(text(of: problem)) }
     lines.append("\(reply.outcome.rawValue) after \(milliseconds(reply.milliseconds))")
     return lines.joined(separator: "\n")

@@ -32,6 +32,9 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "slow":
       usleep(400_000)
       completion([.success(with: items[0])])
+    case "labour", "lost labour":
+      Wrong.labour(isLost: name == "lost labour")
+      completion([.success(with: items[0])])
     case "loud":
       Wrong.playLoud()
       completion([.success(with: items[0])])

@@ -1,10 +1,22 @@
 import Foundation
+import SottoAppSupport
 
 /// Ways to go wrong.
 enum Wrong {
   static func crash() -> Never {
     print([1][Int(getpid())])
     fatalError("there are not so many")
+  }
+
+  /// Works for long and tells how far it is.
+  static func labour(isLost: Bool) {
+    let progress = PersonProgress(of: 20)
+    for step in 0..<20 {
+      usleep(80_000)
+      progress.advance()
+      if isLost, step == 15 { crash() }
+    }
+    progress.finish()
   }
 
   static func hang() -> Never {

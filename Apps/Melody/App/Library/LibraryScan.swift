@@ -1,5 +1,6 @@
 import Foundation
 import MediaShared
+import SottoAppSupport
 
 /// Everything a music folder holds, read once.
 struct LibraryScan: Sendable {
@@ -25,9 +26,12 @@ struct LibraryScan: Sendable {
     var scan = LibraryScan()
     var fresh = TagCache()
     let known = cache
+    let progress = PersonProgress(of: contents.audioFiles.count)
     let results = await contents.audioFiles.mapInParallel { file in
-      Result { try known.facts(of: file) ?? AudioTags(ofFileAt: file.url.path) }
+      defer { progress.advance() }
+      return Result { try known.facts(of: file) ?? AudioTags(ofFileAt: file.url.path) }
     }
+    progress.finish()
     for (file, result) in zip(contents.audioFiles, results) {
       switch result {
       case .success(let tags):

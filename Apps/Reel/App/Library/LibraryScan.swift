@@ -1,5 +1,6 @@
 import Foundation
 import MediaShared
+import SottoAppSupport
 
 /// Everything a folder of videos holds, read once.
 struct LibraryScan: Sendable {
@@ -20,9 +21,12 @@ struct LibraryScan: Sendable {
       VideoFile.extensions.contains($0.url.pathExtension.lowercased())
     }
     let known = cache
+    let progress = PersonProgress(of: files.count)
     let results = await files.mapInParallel { file in
-      Result { try known.facts(of: file) ?? VideoFacts(of: file) }
+      defer { progress.advance() }
+      return Result { try known.facts(of: file) ?? VideoFacts(of: file) }
     }
+    progress.finish()
     var fresh = FileCache<VideoFacts>()
     for (file, result) in zip(files, results) {
       let facts = try? result.get()

@@ -53,6 +53,7 @@ function parts(turn, turns) {
     begun !== turn && reply?.reading ? part("why.request", showReading(reply.reading)) : null,
     turn.readings.length ? part("why.readings", showReadings(turn.readings)) : null,
     reply?.response ? part("why.response", json(reply.response)) : null,
+    reply?.templates ? part("why.templates", templates(reply)) : null,
     reply?.problem ? part("why.problem", problem(reply.problem)) : null,
     turn.outputs.length ? part("why.output", output(turn.outputs)) : null,
     part("why.test", testPart(turns, turn)),
@@ -66,6 +67,13 @@ function part(title, contents) {
 
 function json(value) {
   return element("pre", { translate: "no", tabindex: "0" }, JSON.stringify(value, null, 2));
+}
+
+/** What the answer is made of, as the language's file has it. */
+function templates({ templates: used, locale }) {
+  return element("dl", { class: "values templates" }, used.map(({ key, text }) => element("div", {},
+    element("dt", {}, element("code", { translate: "no" }, key)),
+    element("dd", { lang: locale, dir: "auto" }, text))));
 }
 
 function problem(found) {

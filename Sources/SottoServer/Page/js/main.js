@@ -3,6 +3,7 @@ import { keepConnection } from "./connection.js";
 import { beginConversation } from "./conversation.js";
 import { beginPlaying } from "./playing.js";
 import { preference, showLook } from "./preferences.js";
+import { beginProgress } from "./progress.js";
 import { beginViews, fetchOthers } from "./views.js";
 import { fillWords, loadWords } from "./words.js";
 
@@ -10,6 +11,7 @@ showLook();
 await loadWords([preference("language"), ...navigator.languages].filter(Boolean));
 fillWords(document);
 beginPlaying();
+beginProgress();
 beginConversation();
 beginViews();
 document.getElementById("page").hidden = false;

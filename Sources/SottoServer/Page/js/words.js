@@ -84,6 +84,10 @@ export function took(milliseconds) {
   return format.format(inSeconds ? milliseconds / 1000 : milliseconds);
 }
 
+export function count(number) {
+  return new Intl.NumberFormat(tag).format(number);
+}
+
 export function percent(share) {
   return new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: share < 0.01 ? 1 : 0 }).format(share);
 }

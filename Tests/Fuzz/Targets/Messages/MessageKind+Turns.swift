@@ -28,6 +28,10 @@ extension MessageKind {
       ["intent": "INPlayMediaIntent"])
     + call(ClientCalls.FollowNowPlaying(), Nothing())
     + event(ClientCalls.NowPlayingChange(nowPlaying: playing))
+    + call(ClientCalls.FollowProgress(), Nothing())
+    + event(
+      ClientCalls.Progress(app: "app.sotto.Melody", appName: "Melody", done: 10, total: 100))
+    + event(SystemCalls.ShowProgress(done: 10, total: 100))
     + call(ClientCalls.FollowVoices(), Nothing())
     + event(
       ClientCalls.VoiceEvent(conversation: "c", state: .answered, text: "Paused.", locale: "en"))

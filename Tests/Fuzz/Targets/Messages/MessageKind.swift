@@ -67,6 +67,7 @@ extension MessageKind {
       steps: [.init(name: "handle", result: "success", milliseconds: 1.25)], milliseconds: 2)
     reply.response = response
     reply.updates = true
+    reply.templates = [.init(key: "which", text: "Which {kind}?")]
     return reply
   }()
 
