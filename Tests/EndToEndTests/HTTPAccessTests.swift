@@ -144,4 +144,15 @@ import Testing
     }
     return nil
   }
+
+  /// With the configuration that the document has.
+  @Test(.enabled(if: Self.hasProxy, "no nginx: Scripts/setup test installs it"))
+  func `a proxy lets in who may`() throws {
+    let script = URL(filePath: #filePath).appending(path: "../../ProxyTests/proxy_test.py")
+      .standardized
+    try Command.output(
+      of: ["timeout", "--kill-after", "10", "120", script.path, "--sotto", Command.sotto.path])
+  }
+
+  private static let hasProxy = FileManager.default.isExecutableFile(atPath: "/usr/sbin/nginx")
 }

@@ -25,7 +25,8 @@ class Listening:
             os.mkfifo(self.pipe)
         self.spoken.write_bytes(b"")
         self.mouth = os.open(self.pipe, os.O_RDWR | os.O_NONBLOCK)
-        microphone = shlex.join([sys.executable, str(HERE / "microphone.py"), str(self.pipe)])
+        # As people write commands: with a variable before, and more than one.
+        microphone = f"ROOM=quiet {shlex.join([sys.executable, str(HERE / 'microphone.py'), str(self.pipe)])}; true"
         self.process = await asyncio.create_subprocess_exec(
             self.home.sotto, "listen", "--microphone", microphone, "--speaker", self.speaker, *self.options,
             env=self.home.environment, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE,

@@ -16,7 +16,7 @@ final class SoundProcess: Sendable {
     self.command = command
     process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "exec \(command.filled(for: format))"]
+    process.arguments = ["-c", command.filled(for: format)]
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = output ?? FileHandle.nullDevice
     process.standardError = errors
