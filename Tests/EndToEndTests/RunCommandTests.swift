@@ -102,6 +102,20 @@ import Testing
     #expect(third.error.contains("problem: ") && third.error.contains("It is broken"))
   }
 
+  /// Its extension ends before it says anything, of which its developer is told.
+  @Test func `a package is built, bundled and asked`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = folder.appending(path: "Tiny")
+    try FileManager.default.copyItem(
+      at: URL(filePath: #filePath).appending(path: "../Cases/Tiny").standardized, to: package)
+    try FileManager.default.moveItem(
+      at: package.appending(path: "Package.swift.txt"), to: package.appending(path: "Package.swift")
+    )
+    let command = try run(package.path, "--say", "play something in tiny")
+    #expect(command.status == 5, "\(command.output)\(command.error)")
+    #expect(command.error.contains("Tiny is too small"), "\(command.error)")
+  }
+
   @Test func `what cannot be run is told`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = try run("\(folder.path)/Nothing.xcodeproj", "--say", "hello")
