@@ -19,11 +19,11 @@ def follow(browser, served, expect):
     tab = visit.tab
 
     tab.run("document.getElementById('words').focus()")
-    tab.type("play kaput slow in faulty")
+    tab.type("play kaput labour in faulty")
     tab.press("Enter")
     tab.until("!document.querySelector('.stop').hidden")
     tab.click(".stop")
-    left = visit.answered("play kaput slow in faulty")
+    left = visit.answered("play kaput labour in faulty")
     expect(visit.last(".cancelled") == left, f"what was left ends with “{left}”")
 
     visit.say("where is my ride in keeper")
