@@ -26,8 +26,8 @@ package final class AssistantClient: Sendable {
   ///
   /// - Parameters:
   ///   - person: Asks the person something, while this front end attends.
-  ///   - hear: Takes what is told of turns, of what plays, of voices and of long work, in order and before the answer that it
-  ///     precedes; what takes long goes on beside.
+  ///   - hear: Takes what is told of turns, of what plays, of voices and of long work, in order and
+  ///     before the answer that it precedes; what takes long goes on beside.
   package init(
     descriptor: Int32,
     person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil },

@@ -1,9 +1,9 @@
 import Intents
 import SottoAssistant
+import SottoBus
 import Testing
 
 @testable import SottoHost
-import SottoBus
 
 /// The desktop's other players: which there are, and what they are told.
 @Suite struct OtherPlayerTests {

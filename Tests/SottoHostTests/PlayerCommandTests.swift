@@ -1,10 +1,10 @@
 import Foundation
 import Intents
+import SottoBus
 import SottoWire
 import Testing
 
 @testable import SottoHost
-import SottoBus
 
 /// What the desktop's controls ask for, as the commands that apps know.
 @Suite struct PlayerCommandTests {

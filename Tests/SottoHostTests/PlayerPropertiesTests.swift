@@ -1,9 +1,9 @@
 import Foundation
+import SottoBus
 import SottoWire
 import Testing
 
 @testable import SottoHost
-import SottoBus
 
 /// What the desktop is told of what plays.
 @Suite struct PlayerPropertiesTests {

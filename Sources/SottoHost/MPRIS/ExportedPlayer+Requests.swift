@@ -1,6 +1,6 @@
 import Intents
-import SottoWire
 import SottoBus
+import SottoWire
 
 // What it is asked.
 

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
-import SottoWire
 import SottoBus
+import SottoWire
 
 /// The player that the desktop's keys and panels control: whichever app plays.
 ///

@@ -1,8 +1,8 @@
 import Foundation
 import Intents
 import SottoAssistant
-import SottoWire
 import SottoBus
+import SottoWire
 
 /// One of the desktop's other players, as it was when it was asked.
 struct OtherPlayer: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Intents
-import SottoWire
 import SottoBus
+import SottoWire
 
 /// What the desktop wants of what plays.
 enum PlayerCommand: Equatable {

@@ -1,6 +1,6 @@
 import Foundation
-import SottoWire
 import SottoBus
+import SottoWire
 
 /// What the desktop is told of what plays.
 struct PlayerProperties: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
-import Synchronization
 import SottoBus
+import Synchronization
 
 /// The desktop's own notifications, where there is one.
 final class DesktopNotifications: Sendable {

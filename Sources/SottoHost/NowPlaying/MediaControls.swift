@@ -1,8 +1,8 @@
 import Foundation
 import Intents
 import SottoAssistant
-import SottoWire
 import SottoBus
+import SottoWire
 
 /// Has the app that plays carry out transport controls; where none has anything loaded, another of the
 /// desktop's players.
