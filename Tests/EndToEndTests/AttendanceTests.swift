@@ -4,16 +4,19 @@ import Testing
 /// What the way a person attends means for the apps.
 @Suite struct AttendanceTests {
   private static let watch = ["--profile", "watch"]
+  /// Ten seconds at a watch: on a busy machine two are not enough to start an app.
+  private static let patience = ["--request-limit", "50"]
 
   @Test func `for a watch an app plays in the foreground`() throws {
     let home = try TestHome()
+    try home.serve(Self.patience)
     try home.installTestApp("Keeper")
     #expect(try home.say("play kaput front fully in keeper", options: Self.watch).status == 0)
     #expect(try home.say("play kaput fine in keeper").output == "Playing active in Keeper.\n")
   }
 
   /// The limit at a screen is far longer than this test waits.
-  @Test func `for a watch an app has two seconds`() throws {
+  @Test func `for a watch an app has a fifth of the time`() throws {
     let home = try TestHome()
     try home.serve(["--request-limit", "50"])
     try home.installFaulty()
@@ -25,6 +28,7 @@ import Testing
 
   @Test func `for a watch an extension reaches no network`() throws {
     let home = try TestHome()
+    try home.serve(Self.patience)
     try home.installTestApp("Keeper")
     let sentence = "play kaput network fully in keeper"
     let none = "Playing none in Keeper.\n"

@@ -28,7 +28,8 @@ enum KnownSettings {
   }
 
   static let requestLimit = Setting<Double>(
-    "request-limit", "How many seconds of its own an app has for one request.",
+    "request-limit",
+    "How many seconds of its own an app has for one request; at a watch a fifth of it.",
     form: "seconds, more than 0, up to 3600", standard: 10, as: "10"
   ) { texts throws(WrongValue) in
     guard let seconds = Double(texts[0]), seconds > 0, seconds <= 3600 else {
