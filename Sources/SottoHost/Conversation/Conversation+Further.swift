@@ -2,7 +2,7 @@ import SottoAssistant
 import SottoLanguage
 import SottoWire
 
-// Two requests in one breath: both are done, in order.
+// Several requests in one breath: all are done, in order.
 
 extension Conversation {
   /// What else was asked for, as it was said.

@@ -42,8 +42,9 @@ struct Grammar: Sendable {
   private(set) var aside: Int32?
   private(set) var opening: Int32?
   private(set) var ending: Int32?
-  /// The rule for a further request.
+  /// The rule for a further request, and the one for what such a request begins or ends with.
   private(set) var then: Int32?
+  private(set) var request: Int32?
   /// The roots of the patterns, apart from what else is known of them.
   private(set) var roots: [Int32] = []
   private var wordings: [Wording] = []
@@ -69,6 +70,7 @@ struct Grammar: Sendable {
     opening = ruleNames["opening"]
     ending = ruleNames["ending"]
     then = ruleNames["then"]
+    request = ruleNames["request"]
     roots = patterns.map(\.root)
     wordings = fields.map(Wording.init)
     timeLists = Set(

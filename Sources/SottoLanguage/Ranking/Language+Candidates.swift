@@ -24,7 +24,7 @@ extension Language {
       case .choice, .followUp: return answers.ranked(by: ranker)
       }
     }
-    let first = try firstOfTwo(&matcher, whole: whole) { part throws(WorkBudget.Spent) in
+    let first = try firstOfSeveral(&matcher, whole: whole) { part throws(WorkBudget.Spent) in
       var matcher = Matcher(
         Analysis(withWordsApart(part), self, surroundings, wellKnown: wellKnown), ranker,
         mostWork: budget.rest)
