@@ -30,9 +30,10 @@ extension Dialogue {
   func choice(_ value: PlainValue) -> String { item(value, as: ["choice"]) }
 
   private func item(_ value: PlainValue, as forms: [String]) -> String {
-    guard value.object != nil else { return value.string ?? "" }
+    let title = value.spokenName
+    guard !title.isEmpty else { return "" }
     let words = [
-      "title": value.spokenName,
+      "title": title,
       "artist": value["artist"]?.string ?? "",
     ]
     // Lists, tasks and places have a name and no more.
@@ -40,7 +41,7 @@ extension Dialogue {
     let kind = value["type"]?.string ?? plainest
     // An episode is of its show, not by it, whatever it is called.
     let isSaid =
-      kind != "podcastEpisode" && language.says(kind, in: value.spokenName, list: "mediaType")
+      kind != "podcastEpisode" && language.says(kind, in: title, list: "mediaType")
     return say(
       forms.flatMap { isSaid ? ["\($0).other"] : ["\($0).\(kind)", "\($0).other"] }, words)
   }
