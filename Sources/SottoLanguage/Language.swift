@@ -15,6 +15,8 @@ public final class Language: Sendable {
   let dateOrder: SaidDate.Order
   /// Whether people may leave out the spaces between its words.
   let joinsWords: Bool
+  /// Whether a request's verb has a form of its own, which the verb of what is to be done has not.
+  let hasImperative: Bool
   let alphabet: Alphabet
   let respelling: Respelling
   /// Names with all the endings that the language's sentences tell apart.
@@ -55,6 +57,7 @@ public final class Language: Sendable {
     hasHalfDays = settings.hasHalfDays
     dateOrder = settings.dateOrder
     joinsWords = settings.joinsWords
+    hasImperative = settings.hasImperative
     alphabet = settings.alphabet
     respelling = settings.respelling
     samples = settings.samples

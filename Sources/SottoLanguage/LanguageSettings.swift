@@ -8,6 +8,7 @@ struct LanguageSettings {
   private(set) var hasHalfDays = false
   private(set) var dateOrder = SaidDate.Order.day
   private(set) var joinsWords = false
+  private(set) var hasImperative = false
   let alphabet: Alphabet
   private(set) var samples: [String] = []
   /// The voice of espeak-ng's that reads it, where that is not named as the language is; `none` where
@@ -36,6 +37,7 @@ struct LanguageSettings {
         }
         dateOrder = order
       case ("joined", nil): joinsWords = text == "yes"
+      case ("imperative", nil): hasImperative = text == "yes"
       case ("voice", nil): voice = text
       case ("samples", nil):
         samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
@@ -74,7 +76,7 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, fallback, letters, typed, clock, date, joined, samples, endings …, names, form …, suffix …, plural, join … or particle …"
+          "“\(key)” is no setting; write name, fallback, letters, typed, clock, date, joined, imperative, samples, endings …, names, form …, suffix …, plural, join … or particle …"
         )
       }
     }
@@ -131,6 +133,7 @@ extension LanguageSettings: SnapshotValue {
     }
     dateOrder = order
     joinsWords = try reader.read()
+    hasImperative = try reader.read()
     alphabet = try reader.read()
     samples = try reader.read()
     respelling = try reader.read()
@@ -144,6 +147,7 @@ extension LanguageSettings: SnapshotValue {
     writer.write(hasHalfDays)
     writer.write(dateOrder.rawValue)
     writer.write(joinsWords)
+    writer.write(hasImperative)
     writer.write(alphabet)
     writer.write(samples)
     writer.write(respelling)

@@ -9,6 +9,8 @@ extension Matcher {
     /// What the first ends with where it is said alone, rather than with what goes on: "틀어줘"
     /// for "틀고".
     var verb: String?
+    /// Whether it is where a sentence ends.
+    var endsSentence = false
 
     /// The request before it as it would be said alone.
     func request(in tokens: Tokens, from start: Int) -> String {
@@ -18,24 +20,29 @@ extension Matcher {
 
   /// The places at which all that follows may be further requests.
   mutating func seams() -> [Seam] {
-    let tokens = analysis.tokens
-    return (1..<max(1, end)).compactMap { start in
-      guard tokens.all[start].quote == 0 else { return nil }
-      return joined(at: start) ?? (tokens.endsClause(before: start) ? divided(at: start) : nil)
+    (1..<max(1, end)).compactMap { start in
+      guard analysis.tokens.all[start].quote == 0 else { return nil }
+      return joined(at: start) ?? divided(at: start)
     }
   }
 
   /// A seam at a word that joins requests.
   private mutating func joined(at start: Int) -> Seam? {
     guard let match = match(language.grammar.then, from: start) else { return nil }
-    var seam = Seam(place: start, rest: end..<end)
+    let endsSentence = analysis.tokens.endsSentence(before: start)
+    var seam = Seam(place: start, rest: end..<end, endsSentence: endsSentence)
     for event in derivation.events(match.derivation) { apply(event, to: &seam) }
     return seam.rest.isEmpty ? nil : seam
   }
 
   /// A seam that only a comma or the end of a sentence marks.
   private mutating func divided(at start: Int) -> Seam? {
-    match(language.grammar.request, from: start).map { _ in Seam(place: start, rest: start..<end) }
+    let tokens = analysis.tokens
+    let endsSentence = tokens.endsSentence(before: start)
+    guard endsSentence || tokens.endsClause(before: start),
+      match(language.grammar.request, from: start) != nil
+    else { return nil }
+    return Seam(place: start, rest: start..<end, endsSentence: endsSentence)
   }
 
   /// How a rule matches all that follows.
@@ -61,16 +68,19 @@ extension Matcher {
 }
 
 extension Tokens {
-  /// Whether a mark that divides clauses or sentences, of any script, stands before a word. What
-  /// follows a number may make it the second or the third: "2. sezon".
-  fileprivate func endsClause(before index: Int) -> Bool {
+  /// Whether a sentence ends before a word. A number with a point may make it the second or the third:
+  /// "2. sezon".
+  fileprivate func endsSentence(before index: Int) -> Bool {
     gap(before: index).unicodeScalars.contains { mark in
-      Self.marks.contains(mark)
+      Self.ends.contains(mark)
         || mark == "." && (!all[index - 1].isNumber || all[index].isCapitalized)
     }
   }
 
-  private static let marks: Set<Unicode.Scalar> = [
-    ",", ";", "!", "?", "…", "，", "、", "；", "。", "！", "？", "،", "؛", "؟",
-  ]
+  fileprivate func endsClause(before index: Int) -> Bool {
+    gap(before: index).unicodeScalars.contains(where: Self.commas.contains)
+  }
+
+  private static let ends: Set<Unicode.Scalar> = ["!", "?", "…", "。", "！", "？", "؟"]
+  private static let commas: Set<Unicode.Scalar> = [",", ";", "，", "、", "；", "،", "؛"]
 }

@@ -31,6 +31,16 @@ extension Matcher {
 
   private static let longestAsking = 4
 
+  /// The words by which somebody asks to be reminded.
+  mutating func reminding() -> [Range<Int>] {
+    guard let rule = language.grammar.ruleNames["remind"] else { return [] }
+    var found: [Range<Int>] = []
+    for start in 0..<end where start >= found.last?.upperBound ?? 0 {
+      if let last = ends(of: rule, at: start).max(), last > start { found.append(start..<last) }
+    }
+    return found
+  }
+
   private mutating func ends(of rule: Int32, at start: Int) -> [Int] {
     let base = pile.count
     matchRule(rule, Partial(end: start))

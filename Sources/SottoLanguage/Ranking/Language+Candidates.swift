@@ -57,6 +57,7 @@ extension Language {
     Candidate.addTimes(to: &candidates, analysis)
     Candidate.removeHeedless(from: &candidates)
     Candidate.removeDeaf(from: &candidates, to: analysis.tellingApps)
+    Candidate.removeForgetful(from: &candidates, matcher.reminding())
     let unknown = analysis.tokens.all.indices.count(where: analysis.isUnknown)
     for index in candidates.indices { candidates[index].add(odds, unknownWords: unknown) }
     var ranked = candidates.ranked(by: ranker)

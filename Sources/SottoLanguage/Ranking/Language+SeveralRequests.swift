@@ -25,17 +25,19 @@ extension Language {
     for (seam, second) in zip(seams[start...], seconds)
     where mayBeSeveral(whole, at: seam, in: tokens) {
       guard let second else { continue }
-      var first = try understand(Tokens(seam.request(in: tokens, from: 0)))
-      guard !first[0].isRefusal, !first[0].goesOn(among: candidates),
-        isBetter(first.summed, second, than: whole, at: seam)
-      else { continue }
-      let rest = tokens.text(seam.rest)
-      for index in first.indices {
-        first[index].reading.text = tokens.text
-        first[index].reading.rest = rest
-        first[index].reading.reasons.append("“\(rest)” is for another request")
+      let first = try understand(Tokens(seam.request(in: tokens, from: 0)))
+      guard !first[0].isRefusal else { continue }
+      let longer = hasImperative || seam.endsSentence ? [] : candidates.going(on: first[0])
+      if longer.isEmpty {
+        guard isBetter(first.summed, second, than: whole, at: seam) else { continue }
+        return first.followed(by: tokens.text(seam.rest), in: tokens.text)
       }
-      return first
+      // Nor is it only what the task's words would ask for by themselves.
+      let tasks = longer.filter { $0.runsOn(over: seam) }
+      guard whole.reading.intent != first[0].reading.intent, first.summed.share > Self.sure,
+        !tasks.isEmpty
+      else { continue }
+      return tasks.ranked(by: ranker)
     }
     return nil
   }
@@ -91,13 +93,27 @@ extension Language {
   }
 }
 
-extension Candidate {
-  /// Whether its free words, as a task's, may well be followed by "and" and another task.
-  fileprivate func goesOn(among whole: [Candidate]) -> Bool {
-    endsFreely
-      && whole.contains { $0.endsFreely && !$0.isTrained && $0.reading.intent == reading.intent }
+extension [Candidate] {
+  /// Those that take more words for a request whose words are free, as a task's: "and" may well be followed
+  /// by another task.
+  fileprivate func going(on first: Candidate) -> [Candidate] {
+    guard first.endsFreely else { return [] }
+    return filter { $0.endsFreely && !$0.isTrained && $0.reading.intent == first.reading.intent }
   }
 
+  /// The same as the first of a text's requests.
+  fileprivate func followed(by rest: String, in text: String) -> [Candidate] {
+    map { candidate in
+      var first = candidate
+      first.reading.text = text
+      first.reading.rest = rest
+      first.reading.reasons.append("“\(rest)” is for another request")
+      return first
+    }
+  }
+}
+
+extension Candidate {
   /// Whether it takes what is on both sides of a seam for one name.
   fileprivate func runsOn(over seam: Matcher.Seam) -> Bool {
     guesses.contains { $0.contains(seam.place - 1) && $0.contains(seam.place) }
