@@ -116,6 +116,16 @@ import Testing
     #expect(topic.question.wants == ["undo", "price"])
   }
 
+  @Test(arguments: [("confirmed", "INCancelRideIntent"), ("completed", "Undo")])
+  func `who was told how their ride is cancels that`(phase: String, intent: String) throws {
+    let status: PlainValue = ["code": "success", "rideStatus": ["phase": .string(phase)]]
+    let values: PlainValue = ["pickupLocation": "station"]
+    let topic = try Self.topic(nil, "INGetRideStatusIntent", values, status)
+    let answer = Reading(
+      text: "cancel it", locale: "en", intent: "Answer", parameters: ["cancel": .bool(true)])
+    #expect(topic.request(answer)?.intent == intent)
+  }
+
   @Test func `what plays is nothing that is left out`() {
     let played = Turn.Candidate.carriedOut("INPlayMediaIntent", [:])
     #expect(Topic(after: nil, played, HandlerResponse(plain: [:])) == nil)

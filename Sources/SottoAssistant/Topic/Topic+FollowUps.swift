@@ -25,7 +25,7 @@ extension Topic {
     request.app = app.name
     let said = answer.parameters
     if said["cancel"] == .bool(true) {
-      request.intent = "Undo"
+      request.intent = isOfRideUnderWay ? "INCancelRideIntent" : "Undo"
       request.parameters = [:]
     } else if case .number(let place)? = said["ordinal"] {
       guard let chosen = choice(at: Int(place)) else { return nil }

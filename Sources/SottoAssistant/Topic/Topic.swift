@@ -17,6 +17,8 @@ package struct Topic: Hashable, Sendable {
   let choices: [String]
   /// The ends of the ride that was spoken of, by the names of the intents' properties.
   let ride: [String: PlainValue]
+  /// Whether that was of a ride that is under way, which can be cancelled.
+  let isOfRideUnderWay: Bool
 
   /// - Parameters:
   ///   - previous: What the conversation was about before.
@@ -33,9 +35,10 @@ package struct Topic: Hashable, Sendable {
     ride = Dictionary(
       uniqueKeysWithValues: Self.ends.compactMap { end in values[end].map { (end, $0) } })
     choices = told.choices
+    isOfRideUnderWay = response.plain["rideStatus"]?.object != nil && !response.isLast
     guard told.isOfNotebook else {
       (list, tasks, last) = (nil, [], [])
-      if ride.isEmpty { return nil }
+      if ride.isEmpty, !isOfRideUnderWay { return nil }
       return
     }
     last = told.isGone || told.isWhole && told.tasks.count != 1 ? [] : told.tasks
@@ -65,6 +68,7 @@ package struct Topic: Hashable, Sendable {
     self.app = app
     let task: PlainValue = ["title": .string(title)]
     (list, tasks, last, choices, ride) = (nil, [task], [task], [], [:])
+    isOfRideUnderWay = false
   }
 
   static let ends = ["pickupLocation", "dropOffLocation"]
