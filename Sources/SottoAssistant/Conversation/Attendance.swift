@@ -24,8 +24,8 @@ package struct Attendance: Hashable, Sendable {
   /// chosen as well.
   package var mostChoicesSaid: Int { profile == .screen ? 4 : 3 }
 
-  /// The app's own time for one request. Who looks at a wrist waits for a fifth of what others do, as
-  /// on Apple's watches, where it is 2 seconds of 10.
+  /// The app's own time for one request. Who looks at a wrist waits for a fifth of what others do, which is
+  /// 2 seconds of 10.
   package func requestLimit(_ usual: Duration) -> Duration {
     profile == .watch ? usual / 5 : usual
   }
