@@ -13,6 +13,7 @@ extension Turn {
       return decide(app, candidates, event)
     }
     guard current != nil, let action = current?.request.handle(event) else { return nil }
+    if case .answered = event { isAnswered = true }
     openQuestion = nil
     return follow(action)
   }
@@ -39,6 +40,7 @@ extension Turn {
     begun = waiting.removeFirst()
     current = begun
     isSecondTry = false
+    isAnswered = false
     return current?.request.handle(.start).flatMap { follow($0) }
   }
 

@@ -8,7 +8,7 @@ extension Turn {
   /// - Returns: `nil` where the person is to be asked.
   mutating func turnToReading(thatSays question: Question) -> Action? {
     guard case .value(let parameter) = question, let current, current.request.questions == 1,
-      !current.request.says(parameter)
+      !isAnswered, !current.request.says(parameter)
     else { return nil }
     func says(_ candidate: Candidate) -> Bool {
       candidate.app == current.app && candidate.request.says(parameter)

@@ -43,6 +43,8 @@ package struct Turn: Hashable, Sendable {
   var begun: Candidate?
   /// Whether the current request began anew when its app had been opened.
   var isSecondTry = false
+  /// Whether the person has answered what the current request asked: then it is what they meant.
+  var isAnswered = false
   package let first: Reading
   private let route: Router.Route
   /// What is asked when the sentence named no thing that could be found, but a missing app.
