@@ -33,6 +33,7 @@ import Testing
       ("Melody", "en"), ("and then", "en"), ("please", "en"), ("включи", "ru"), ("и", "ru"),
       ("пожалуйста", "ru"), ("lütfen", "tr"), ("ve ekle", "tr"), ("请", "zh"), ("부탁해", "ko"),
       ("틀어줘", "ko"), ("틀어줘 부탁해", "ko"), ("bitte", "de"), ("und dann", "de"),
+      ("play this,", "en"), ("включи это.", "ru"), ("이거 틀고", "ko"), ("remind me", "en"),
     ])
   func repeated(words: String, code: String) throws {
     let language = try #require(try Support.languages.get().language(code))

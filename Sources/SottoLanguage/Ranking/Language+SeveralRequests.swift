@@ -4,13 +4,14 @@
 /// A language says in its rule `then` what joins requests, and in `request` how one is told from a part
 /// of the one before it; both sides of a seam are understood as sentences of their own.
 extension Language {
-  /// The first request's candidates, where the sentence is rather several requests than one.
+  /// What a sentence asks for first, where it is rather several requests than one; or what it asks for at
+  /// all, where what looks like another request is a part of a task.
   ///
   /// - Parameters:
   ///   - candidates: those of the sentence as one request, likeliest first.
   ///   - understand: takes a part of it for one request.
-  /// - Returns: `nil` for a single request.
-  /// - Complexity: two parts are understood for each seam at most, and the first.
+  /// - Returns: the candidates, likeliest first; `nil` where those of one request stand.
+  /// - Complexity: three parts are understood for each seam at most.
   func firstOfSeveral(
     _ matcher: inout Matcher, whole candidates: [Candidate],
     understand: (Tokens) throws(WorkBudget.Spent) -> [Candidate]
