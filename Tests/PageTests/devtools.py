@@ -201,13 +201,16 @@ class Tab:
         self.call("Input.dispatchKeyEvent", type="keyDown", **names, **more)
         self.call("Input.dispatchKeyEvent", type="keyUp", **names)
 
-    def click(self, selector):
-        """Clicks where the last of some elements is, as a mouse does: what is covered is not reached."""
+    def click(self, selector, meanwhile=lambda: None):
+        """Clicks where the last of some elements is, as a mouse does: what is covered is not reached.
+
+        `meanwhile` happens while the mouse is down."""
         place = self.run(
             f"(() => {{ const each = [...document.querySelectorAll({json.dumps(selector)})].at(-1); each.scrollIntoView({{block: 'nearest'}});"
             " const box = each.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()")
-        for kind in ("mousePressed", "mouseReleased"):
+        for kind, then in (("mousePressed", meanwhile), ("mouseReleased", lambda: None)):
             self.call("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+            then()
 
     def close(self):
         self.call("Page.close")

@@ -62,7 +62,7 @@ def main():
     }
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)
-    failures = []
+    failures, times = [], []
     with contextlib.ExitStack() as leaving:
         home = Home(options.sotto)
         leaving.callback(home.leave)
@@ -76,12 +76,14 @@ def main():
             shot.take(browser, served, options.shot)
             return
         for name in [options.only] if options.only else parts:
-            run(name, parts[name], browser, served, failures)
+            run(name, parts[name], browser, served, failures, times)
+    print(*times, sep="\n")
     print(f"{len(failures)} amiss" if failures else "nothing amiss")
     sys.exit(1 if failures else 0)
 
 
-def run(name, part, browser, served, failures):
+def run(name, part, browser, served, failures, times):
+    """What is amiss is told at once, how long it took at the end: the first lines of a long log are those that are read."""
     def expect(is_right, otherwise):
         if not is_right:
             failures.append(otherwise)
@@ -92,7 +94,7 @@ def run(name, part, browser, served, failures):
         part(browser, served, expect)
     except (RuntimeError, TimeoutError, ConnectionError) as error:
         expect(False, f"{error}")
-    print(f"{name}: {time.monotonic() - began:.1f} s", flush=True)
+    times.append(f"{name}: {time.monotonic() - began:.1f} s")
 
 
 if __name__ == "__main__":

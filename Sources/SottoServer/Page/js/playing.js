@@ -1,5 +1,6 @@
 // What plays: its name, how far it is, and what a remote control has. It is always there, so that nothing
-// moves when something begins to play.
+// moves when something begins to play; and none of its buttons is ever made anew, so that no press is lost
+// for what is heard from the app meanwhile.
 import { on } from "./actions.js";
 import { announce } from "./announcement.js";
 import { cover } from "./card.js";
@@ -13,6 +14,8 @@ let current = null;
 let parts = null;
 
 export function beginPlaying() {
+  parts = build();
+  place.append(parts.nothing, ...parts.all);
   show(null);
   on("nowPlaying", ({ nowPlaying }) => show(nowPlaying ?? null));
   setInterval(() => { if (current?.isPlaying && !document.hidden) tick(); }, 500);
@@ -29,48 +32,49 @@ async function command(name, value) {
   }
 }
 
-/** Only what has changed is put anew: a hand on the slider keeps it. */
-function show(playing) {
-  const isSame = parts && playing && current?.title === playing.title && current?.app === playing.app
-    && current?.artwork === playing.artwork
-    && (current.volume === undefined) === (playing.volume === undefined)
-    && (current.duration === undefined) === (playing.duration === undefined);
-  current = playing;
-  place.classList.toggle("idle", !playing);
-  if (!isSame) {
-    parts = playing ? build(playing) : { said: element("p", { class: "said-of-it" }) };
-    place.replaceChildren(...(playing ? parts.all : [
-      element("p", { class: "nothing" }, words("playing.nothing"))]));
-  }
-  if (playing) update();
+/** What the button says, even if the app has changed meanwhile; an app may have but one command for both. */
+function toggled() {
+  const meant = current?.isPlaying ? "pause" : "play";
+  return current?.commands?.includes(meant) ? meant : "togglePlayPause";
 }
 
-function build(playing) {
-  const toggle = iconButton("pause", words("playing.pause"), () => command("togglePlayPause"), { class: "round main" });
-  const names = element("div", { class: "names" },
-    element("p", { class: "title", dir: "auto" }, playing.title ?? playing.appName),
-    element("p", { class: "subtitle", dir: "auto" }));
+function show(playing) {
+  const isOther = playing?.title !== current?.title || playing?.app !== current?.app;
+  const hasOtherPicture = isOther || playing?.artwork !== current?.artwork;
+  current = playing;
+  parts.nothing.hidden = Boolean(playing);
+  for (const each of parts.all) each.hidden = !playing;
+  if (isOther) parts.said.textContent = "";
+  if (!playing) return;
+  if (hasOtherPicture) parts.picture.replaceChildren(picture(playing));
+  update();
+}
+
+function build() {
+  const toggle = iconButton("pause", words("playing.pause"), () => command(toggled()), { class: "round main" });
+  const title = element("p", { class: "title", dir: "auto" });
+  const subtitle = element("p", { class: "subtitle", dir: "auto" });
   const more = iconButton("more", words("playing.more"), (event) => {
     const isOpen = place.classList.toggle("open");
     event.currentTarget.setAttribute("aria-expanded", isOpen);
-  }, { class: "round more", "aria-expanded": place.classList.contains("open") });
+  }, { class: "round more", "aria-expanded": "false" });
   const controls = element("div", { class: "controls" },
     iconButton("previous", words("playing.previous"), () => command("previousTrack")), toggle,
     iconButton("next", words("playing.next"), () => command("nextTrack")),
     iconButton("like", words("playing.like"), () => command("like"), { class: "round like" }));
-  const position = playing.duration
-    ? slider("playing.position", playing.duration, 1, (value) => command("changePlaybackPosition", value)) : null;
-  const volume = playing.volume === undefined
-    ? null : slider("playing.volume", 100, 5, (value) => command("setVolume", value));
-  const times = position ? element("p", { class: "times" }, element("span"), element("span")) : null;
+  const position = slider("playing.position", 1, (value) => command("changePlaybackPosition", value));
+  const volume = slider("playing.volume", 5, (value) => command("setVolume", value));
+  const loudness = element("div", { class: "volume" }, icon("volume"), volume);
+  const times = element("p", { class: "times" }, element("span"), element("span"));
   const next = element("p", { class: "upcoming", dir: "auto" });
   const said = element("p", { class: "said-of-it" });
+  const image = element("div", { class: "picture" });
   return {
-    toggle, position, times, volume, next, said, subtitle: names.lastChild,
+    picture: image, title, subtitle, toggle, position, times, volume, loudness, next, said,
+    nothing: element("p", { class: "nothing" }, words("playing.nothing")),
     all: [
-      picture(playing), names, controls, more,
-      element("div", { class: "details" },
-        position, times, volume ? element("div", { class: "volume" }, icon("volume"), volume) : null, next, said),
+      image, element("div", { class: "names" }, title, subtitle), controls, more,
+      element("div", { class: "details" }, position, times, loudness, next, said),
     ],
   };
 }
@@ -84,32 +88,38 @@ function picture({ artwork, title, appName }) {
   return image;
 }
 
-function slider(label, max, step, chosen) {
+function slider(label, step, chosen) {
   return element("input", {
-    type: "range", min: "0", max: `${max}`, step: `${step}`, "aria-label": words(label),
+    type: "range", min: "0", max: "100", step: `${step}`, "aria-label": words(label),
     onchange: (event) => chosen(Number(event.target.value)),
   });
 }
 
 function update() {
-  const { title, artist, album, appName, isPlaying, next, volume } = current;
+  const { title, artist, album, appName, duration, isPlaying, next, volume } = current;
+  parts.title.textContent = title ?? appName;
   parts.subtitle.textContent = [artist ?? album, title ? appName : null].filter(Boolean).join(" · ");
-  parts.toggle.replaceChildren(icon(isPlaying ? "pause" : "play"));
+  parts.toggle.querySelector("use").setAttribute("href", `#icon-${isPlaying ? "pause" : "play"}`);
   const label = words(isPlaying ? "playing.pause" : "playing.play");
   parts.toggle.setAttribute("aria-label", label);
   parts.toggle.title = label;
   parts.next.textContent = next ? words("playing.upcoming", { title: next }) : "";
-  if (parts.volume && document.activeElement !== parts.volume) parts.volume.value = volume * 100;
+  parts.loudness.hidden = volume === undefined;
+  if (document.activeElement !== parts.volume) parts.volume.value = (volume ?? 0) * 100;
+  parts.position.hidden = parts.times.hidden = !duration;
+  parts.position.max = duration || 0;
   tick();
 }
 
+/** A hand on the slider keeps it. */
 function tick() {
-  if (!parts.position) return;
-  const passed = current.isPlaying ? Date.now() / 1000 - (current.at ?? 0) : 0;
-  const elapsed = Math.min(Math.max(0, (current.elapsed ?? 0) + passed), current.duration);
+  const { at, duration, elapsed: known, isPlaying } = current;
+  if (!duration) return;
+  const passed = isPlaying ? Date.now() / 1000 - (at ?? 0) : 0;
+  const elapsed = Math.min(Math.max(0, (known ?? 0) + passed), duration);
   if (!parts.position.matches(":active")) parts.position.value = elapsed;
-  parts.position.setAttribute("aria-valuetext", words("playing.at", { elapsed: clock(elapsed), duration: clock(current.duration) }));
+  parts.position.setAttribute("aria-valuetext", words("playing.at", { elapsed: clock(elapsed), duration: clock(duration) }));
   const [from, to] = parts.times.children;
   from.textContent = clock(elapsed);
-  to.textContent = clock(current.duration);
+  to.textContent = clock(duration);
 }
