@@ -110,7 +110,7 @@ import Testing
   }
 
   /// As app and extension do at the first start.
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...40)
   func `a notebook can be made by many at once`(attempt: Int) async throws {
     try await withThrowingTaskGroup(of: [NamedList].self) { group in
       for _ in 0..<6 {

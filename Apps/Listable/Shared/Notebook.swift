@@ -21,12 +21,7 @@ package final class Notebook: Sendable {
     self.url = url
     self.clock = clock
     do {
-      var configuration = Configuration()
-      configuration.label = "listable.notebook"
-      configuration.busyMode = .timeout(5)
-      // What is answered as stored is so after a power cut, too.
-      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-      pool = try DatabasePool(path: url.path, configuration: configuration)
+      pool = try Self.pool(at: url)
       if try pool.read(Self.migrations.hasBeenSuperseded) {
         throw NotebookError(url, "is of a newer Listable", "Install that one.", .newer)
       }
@@ -50,6 +45,26 @@ package final class Notebook: Sendable {
   func check() throws(NotebookError) {
     let findings = try read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") }
     guard findings == ["ok"] else { throw .damaged(url) }
+  }
+
+  /// Waits for others that open it at the same time. SQLite itself does so but once it has a lock: whoever
+  /// makes a database one with a log ahead needs two, and of several that do one is refused at once.
+  private static func pool(at url: URL) throws -> DatabasePool {
+    var configuration = Configuration()
+    configuration.label = "listable.notebook"
+    configuration.busyMode = .timeout(5)
+    // What is answered as stored is so after a power cut, too.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+    let end = ContinuousClock.now + .seconds(5)
+    while true {
+      do {
+        return try DatabasePool(path: url.path, configuration: configuration)
+      } catch let error as DatabaseError
+        where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
+      {
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
   }
 
   /// Another process may bring it to the present version at the same time, and a step that it was faster
