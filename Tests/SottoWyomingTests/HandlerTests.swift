@@ -38,7 +38,7 @@ import Testing
         return AssistantClient(descriptor: near)
       },
       rooms: RoomConversations(), info: ServiceInfo(languages: ["en", "zh"], version: "1"),
-      limit: .seconds(5))
+      limit: .seconds(60))
   }
 
   private func say(

@@ -8,7 +8,7 @@ import Testing
 @testable import SottoWyoming
 
 /// What a server takes of its clients, over real connections.
-@Suite("The Wyoming server", .timeLimit(.minutes(1))) struct WyomingServerTests {
+@Suite("The Wyoming server", .timeLimit(.minutes(5))) struct WyomingServerTests {
   private func server() throws -> WyomingServer {
     var limits = WyomingLimits()
     (limits.idle, limits.reading) = (.milliseconds(900), .milliseconds(400))
