@@ -118,10 +118,11 @@ extension Languages {
     }
     var ranked = candidates.ranked(by: ranker)
     // Of languages that hear the same about as likely, who has named none is taken to speak the fallback:
-    // "like Boston".
+    // "like Boston". Likewise where the whole is but a name to another, and words to the fallback: "play".
     if hinted == nil, let best = ranked.first, best.reading.locale != fallback.code,
       let place = ranked.firstIndex(where: {
-        $0.reading.locale == fallback.code && $0.reading.isSameRequest(as: best.reading)
+        $0.reading.locale == fallback.code
+          && ($0.reading.isSameRequest(as: best.reading) || $0.hasWords(for: best, of: tokens))
           && $0.share * Self.aboutAsLikely > best.share
       })
     {

@@ -33,6 +33,12 @@ struct Candidate: Sendable {
 
   var isRefusal: Bool { reading.intent == nil }
 
+  /// Whether it understands each word of a sentence that another takes for a name as a whole.
+  func hasWords(for other: Candidate, of tokens: Tokens) -> Bool {
+    names.isEmpty && reading.intent == other.reading.intent
+      && other.names.contains { $0.words == 0..<tokens.count }
+  }
+
   static func names(among named: [Named]) -> Set<Named> {
     let names = named.filter { nameFields.contains($0.field) }
     return Set(
