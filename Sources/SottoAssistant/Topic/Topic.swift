@@ -71,6 +71,18 @@ package struct Topic: Hashable, Sendable {
     isOfRideUnderWay = false
   }
 
+  /// After an app has found no such list: who goes on about it would have it made, as “put plums on it”.
+  ///
+  /// - Returns: `nil` where something else was looked for.
+  package init?(missing candidate: Turn.Candidate) {
+    let told = Told(response: .null, values: candidate.request.values)
+    guard candidate.request.intentName == "INSearchForNotebookItemsIntent", let list = told.sought
+    else { return nil }
+    (app, self.list) = (candidate.app, list)
+    (tasks, last, choices, ride) = ([], [], [], [:])
+    isOfRideUnderWay = false
+  }
+
   static let ends = ["pickupLocation", "dropOffLocation"]
 
   /// What one answer told of lists and tasks.
@@ -89,11 +101,18 @@ package struct Topic: Hashable, Sendable {
     var isGone: Bool { response["deletedTasks"] != nil }
 
     var list: PlainValue? {
-      if let found = response["taskLists"]?.list { return found.count == 1 ? found[0] : nil }
+      if let found = response["taskLists"]?.list {
+        return found.isEmpty ? sought : found.count == 1 ? found[0] : nil
+      }
       // A list that was deleted is spoken of no more.
       if isGone, values["tasks"] == nil, values["all"] != true { return nil }
       return response["modifiedTaskList"] ?? response["createdTaskList"]
         ?? values["targetTaskList"] ?? values["taskList"]
+    }
+
+    /// The list that was looked for.
+    var sought: PlainValue? {
+      values["itemType"] == "taskList" ? values["title"].map { ["title": $0] } : nil
     }
 
     var choices: [String] {

@@ -56,6 +56,9 @@ extension Conversation {
       reply.reading = result.reading.plain
       reply.steps = steps
       if reply.outcome == .failed { reply.problem = await runner.problem }
+      if case .request(let candidate, .notFound) = result {
+        topic = Topic(missing: candidate) ?? topic
+      }
       if case .request(let candidate, .done(let response)) = result {
         context.rides.note(response, of: candidate.app.identifier)
         note(response, to: candidate)
