@@ -110,7 +110,9 @@ extension Languages {
             candidates[index].evidence[.foreignWord], lost)
         }
       }
-      candidates += try understand(rival).filter { words == most || !$0.isRefusal }.map {
+      let found = try understand(rival)
+      if surroundings.question == nil, found[0].givesUp { return found }
+      candidates += found.filter { words == most || !$0.isRefusal }.map {
         var candidate = $0
         candidate.evidence[.otherLanguage] = hinted == nil ? 0 : 1
         return candidate

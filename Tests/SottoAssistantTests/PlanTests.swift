@@ -52,6 +52,7 @@ extension Plan {
       "control \(control.command)" + (control.value?.number.map { " \(Int($0))" } ?? "")
     case .help: "help"
     case .thanks: "thanks"
+    case .nothing: "nothing"
     case .undo: "undo"
     case .suggest: "suggest"
     case .dismissSuggestion: "dismissSuggestion"

@@ -14,6 +14,8 @@ package enum Plan: Hashable, Sendable {
   case help(Reading)
   /// The person thanks, which asks for nothing; a question stays open.
   case thanks(Reading)
+  /// The person wants nothing after all, and nothing was asked.
+  case nothing(Reading)
   /// What was last done is to be taken back.
   case undo(Reading)
   /// The person would like to know what they may want.
@@ -49,6 +51,8 @@ package enum Plan: Hashable, Sendable {
     case ("Answer", let question?):
       let answer = Answer(reading, to: question, in: language)
       self = answer.map { .answer($0, reading) } ?? .askAgain(reading)
+    case ("Answer", nil) where reading.parameters["cancel"] == .bool(true):
+      self = .nothing(reading)
     case ("Answer", nil): self = .notUnderstood(reading)
     case (nil, .request(.value)?): self = .answer(.value(reading.text), reading)
     case (nil, _?): self = .askAgain(reading)

@@ -24,7 +24,8 @@ extension Conversation {
   /// - Parameter reading: What they mean by themselves.
   func followUp(_ said: Utterance, than reading: Reading) async -> Reading? {
     guard open == nil, let topic,
-      reading.intent == nil || reading.confidence < Self.surely || reading.saysOnlyWhatKind
+      reading.intent == nil || reading.intent == "Answer" || reading.confidence < Self.surely
+        || reading.saysOnlyWhatKind
     else { return nil }
     let readings = await context.languages.readings(
       said.call.text, locale: said.call.locale ?? language,

@@ -208,6 +208,8 @@ actor Conversation {
     case .listShortcuts: return await listShortcuts(dialogue)
     case .thanks:
       return reply(dialogue.say(["thanks"]), .done, dialogue)
+    case .nothing:
+      return reply(dialogue.say(["cancelled"]), .done, dialogue)
     case .unavailable(let reading):
       await drop()
       let keys = ["unavailable.\(reading.intent ?? "")", "unavailable"]

@@ -72,14 +72,30 @@ struct Matcher {
       take(&found, above: begun.upperBound, of: index, isAnswer: false)
     }
     if let question = analysis.surroundings.question {
-      for (index, pattern) in language.grammar.answers.enumerated()
-      where pattern.wanted.map(question.wants.contains) ?? (question.kind != .followUp) {
-        cover(pattern.root, from: begun)
-        take(&found, above: begun.upperBound, of: index, isAnswer: true)
+      takeAnswers(&found, from: begun) {
+        $0.wanted.map(question.wants.contains) ?? (question.kind != .followUp)
       }
     }
     pile.removeAll(keepingCapacity: true)
     return distinct(found, limit)
+  }
+
+  /// What the words answer to a question of any kind, though none was asked, cheapest first.
+  mutating func answers(limit: Int) -> [Match] {
+    var found: [Found] = []
+    begin()
+    takeAnswers(&found, from: pile.indices) { $0.wanted == nil }
+    pile.removeAll(keepingCapacity: true)
+    return distinct(found, limit)
+  }
+
+  private mutating func takeAnswers(
+    _ found: inout [Found], from begun: Range<Int>, where isAsked: (Grammar.Pattern) -> Bool
+  ) {
+    for (index, pattern) in language.grammar.answers.enumerated() where isAsked(pattern) {
+      cover(pattern.root, from: begun)
+      take(&found, above: begun.upperBound, of: index, isAnswer: true)
+    }
   }
 
   /// A way that a pattern, or an answer's, covers the whole sentence.

@@ -11,14 +11,18 @@ extension Candidate {
     return distinct
   }
 
-  /// Without what looks like no request of ours, where words of the language's own answer the open question:
-  /// "never mind".
+  /// Without what looks like no request of ours, where words of the language's own answer the open question, and
+  /// without what the weights alone hear in "never mind".
   static func answering(_ candidates: [Candidate]) -> [Candidate] {
     let answers = candidates.contains { candidate in
       candidate.reading.intent == "Answer" && candidate.guesses.isEmpty
         && candidate.evidence[.partOfChoice] == 0
     }
-    return answers ? candidates.filter { $0.evidence[.matchedRefusal] == 0 } : candidates
+    guard answers else { return candidates }
+    let givesUp = candidates.contains(where: \.givesUp)
+    return candidates.filter { candidate in
+      candidate.evidence[.matchedRefusal] == 0 && !(givesUp && candidate.isTrained)
+    }
   }
 
   /// What answers whether something is to be done: where the whole is a word for yes or no, it is no name

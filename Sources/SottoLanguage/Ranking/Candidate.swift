@@ -33,6 +33,16 @@ struct Candidate: Sendable {
 
   var isRefusal: Bool { reading.intent == nil }
 
+  /// Whether all that is said is that nothing is wanted.
+  var givesUp: Bool {
+    reading.intent == "Answer" && guesses.isEmpty && reading.parameters == ["cancel": .bool(true)]
+  }
+
+  /// Whether it has words in it that might as well be any others.
+  var hasAnyWords: Bool {
+    [.freeWord, .guessedWord, .passedWord].contains { evidence[$0] > 0 }
+  }
+
   /// Whether it understands each word of a sentence that another takes for a name as a whole.
   func hasWords(for other: Candidate, of tokens: Tokens) -> Bool {
     names.isEmpty && reading.intent == other.reading.intent
