@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, by families.
   package static let all =
-    files + extensions + intents + media + permissions + vocabulary + names + sources + methods
+    files + keys + extensions + intents + media + permissions + vocabulary + names + sources
+    + methods
     + running
 
   /// Files that say nothing.
