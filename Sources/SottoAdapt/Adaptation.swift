@@ -44,6 +44,7 @@ struct Adaptation {
         notePlayer(at: index)
         if text(index) == "func" { renameOldLabel(of: index) }
         removeInsteadOfSettingNil(at: index)
+        replaceLibraryFolder(at: index)
         index += 1
       default: index += 1
       }

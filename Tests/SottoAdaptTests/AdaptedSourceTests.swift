@@ -47,6 +47,7 @@ import Testing
     // What is imported in addition stands behind all that was on its line.
     let text = adapted.text.replacing(/; import (Foundation[A-Za-z]+|Intents)/, with: "")
       .replacing("removeObject(forKey", with: "set(nil, forKey")
+      .replacing("applicationSupportDirectory", with: "libraryDirectory")
     #expect(text.utf8.count == example.before.utf8.count)
     #expect(adapted.isChanged == (example.before != example.after))
     let lengths = { (text: String) in text.split(separator: "\n").map(\.utf8.count) }

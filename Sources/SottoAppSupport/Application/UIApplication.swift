@@ -31,6 +31,7 @@ public final class UIApplication: NSObject {
   static func run(_ delegate: any UIApplicationDelegate) -> Never {
     report_crashes()
     StandardOutput.writeLines()
+    ContainerFolders.make()
     SharedDefaults.exchange()
     shared.delegate = delegate
     if let module = NSStringFromClass(type(of: delegate)).split(separator: ".").first {

@@ -14,6 +14,7 @@ public enum ExtensionMain {
   public static func run() -> Never {
     report_crashes()
     StandardOutput.writeLines()
+    ContainerFolders.make()
     SharedDefaults.exchange()
     do throws(StartFailure) {
       let host = HandlerHost(provider: try PrincipalClass.instantiate())

@@ -86,8 +86,8 @@ extension ConfinedCommand {
   /// own home.
   fileprivate func asThePerson(in session: [String: String]) -> ChildCommand {
     var environment = session
-    // Else the defaults of all apps would lie in one folder, that of the user's own programs.
-    environment["XDG_CONFIG_HOME"] = nil
+    // Else the defaults and files of all apps would lie in one folder, that of the user's own programs.
+    for name in ["CONFIG", "DATA", "CACHE"] { environment["XDG_\(name)_HOME"] = nil }
     // Only what was granted is named.
     for folder in MediaFolder.allCases { environment[folder.variable] = nil }
     environment.merge(self.environment) { $1 }

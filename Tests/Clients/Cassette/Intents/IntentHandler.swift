@@ -21,7 +21,10 @@ extension IntentHandler: INUpdateMediaAffinityIntentHandling {
     intent: INUpdateMediaAffinityIntent,
     completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void
   ) {
-    completion(.init(code: .success, userActivity: nil))
+    // On a phone the folder is there.
+    let file = URL.documentsDirectory.appending(path: "liked")
+    let isKept = (try? Data("1".utf8).write(to: file)) != nil
+    completion(.init(code: isKept ? .success : .failure, userActivity: nil))
   }
 
   func resolveMediaItems(
