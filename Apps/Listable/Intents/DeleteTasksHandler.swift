@@ -10,9 +10,10 @@ final class DeleteTasksHandler: NSObject, INDeleteTasksIntentHandling {
   func resolveTaskList(
     for intent: INDeleteTasksIntent
   ) async -> INDeleteTasksTaskListResolutionResult {
-    guard let said = intent.taskList, !said.title.spokenPhrase.isEmpty,
-      let choice = try? notebook.open().list(meant: said)
-    else { return .notRequired() }
+    guard let said = intent.taskList, !said.title.spokenPhrase.isEmpty else {
+      return (try? list(of: intent.tasks ?? [])) ?? .notRequired()
+    }
+    guard let choice = try? notebook.open().list(meant: said) else { return .notRequired() }
     if case .none = choice { return .unsupported(forReason: .noTaskListFound) }
     // Where tasks are named, they are what is asked about.
     if case .exact(let list) = choice, intent.tasks == nil {
@@ -20,6 +21,22 @@ final class DeleteTasksHandler: NSObject, INDeleteTasksIntentHandling {
         taskListResolutionResult: .confirmationRequired(with: list.intentList([])))
     }
     return INDeleteTasksTaskListResolutionResult(taskListResolutionResult: choice.listResult())
+  }
+
+  /// The list that the tasks are on, where that is one: there they come back when it is undone.
+  private func list(
+    of tasks: [INTask]
+  ) throws(NotebookError) -> INDeleteTasksTaskListResolutionResult? {
+    let notebook = try notebook.open()
+    var lists: Set<String> = []
+    for task in tasks {
+      guard case .exact(let found) = try notebook.task(meant: task, isCompleted: nil) else {
+        return nil
+      }
+      lists.insert(found.list)
+    }
+    guard lists.count == 1, let list = try lists.first.flatMap(notebook.list) else { return nil }
+    return .init(taskListResolutionResult: .success(with: list.intentList([])))
   }
 
   func resolveTasks(for intent: INDeleteTasksIntent) async -> [INDeleteTasksTaskResolutionResult] {
