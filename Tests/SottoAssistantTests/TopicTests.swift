@@ -113,7 +113,7 @@ import Testing
     #expect(
       completed(topic, "INRequestRideIntent", ["dropOffLocation": "port"])
         == ["pickupLocation": "station", "dropOffLocation": "port"])
-    #expect(topic.question.wants == ["undo", "price"])
+    #expect(topic.question.wants == ["topic", "price"])
   }
 
   @Test(arguments: [("confirmed", "INCancelRideIntent"), ("completed", "Undo")])

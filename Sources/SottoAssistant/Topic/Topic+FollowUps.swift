@@ -1,12 +1,12 @@
 import Intents
 import SottoLanguage
 
-// What is said that asks for nothing by itself: “and bread”, “what's left”, “no, tomorrow”.
+// What is said that asks for nothing by itself: “and bread”, “what's on it”, “no, tomorrow”.
 
 extension Topic {
   /// What may be said to what was last told, as understanding knows it.
   package var question: Surroundings.Question {
-    var wants: Set = ["undo"]
+    var wants: Set = ["topic"]
     if list != nil { wants.insert("addition") }
     if list != nil || last.count == 1 { wants.insert("status") }
     if !ride.isEmpty { wants.insert("price") }
@@ -40,6 +40,9 @@ extension Topic {
     } else if said["value"] == .string("price") {
       request.intent = "INListRideOptionsIntent"
       request.parameters = [:]
+    } else if said["value"] == .string("list"), let list {
+      request.intent = "INSearchForNotebookItemsIntent"
+      request.parameters = ["title": .string(list.spokenName), "itemType": .string("taskList")]
     } else if said["value"] == .string("completed"), last.count == 1 {
       request.intent = "INSetTaskAttributeIntent"
       request.parameters = ["status": .string("completed")]

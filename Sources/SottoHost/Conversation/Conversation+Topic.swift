@@ -30,7 +30,9 @@ extension Conversation {
     let readings = await context.languages.readings(
       said.call.text, locale: said.call.locale ?? language,
       surroundings: context.surroundings(question: topic.question, of: said))
-    return topic.request(readings[0])
+    // "What's on the list" is a request by itself, and asks for this list where it is about one.
+    let answer = readings.first { $0.intent == "Answer" && $0.parameters["items"] == nil }
+    return topic.request(reading.saysOnlyWhatKind ? answer ?? readings[0] : readings[0])
   }
 
   /// The place among the things last told that a sentence speaks of: “the second one”.

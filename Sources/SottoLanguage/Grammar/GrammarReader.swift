@@ -105,7 +105,7 @@ struct GrammarReader {
   }
 
   private static let wanted: Set = [
-    "moment", "duration", "number", "items", "addition", "choice", "price", "undo",
+    "moment", "duration", "number", "items", "addition", "choice", "price", "topic",
   ]
 
   /// A rule that contains itself could match for ever.
