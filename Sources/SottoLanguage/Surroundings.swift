@@ -67,14 +67,20 @@ extension Surroundings {
     public var choices: [String]
     /// What the value is to be, beside any words: `moment`, `duration`, `number`, `items` or the name
     /// of a parameter whose values are constants of SiriKit's, such as `priority`; of what is gone on
-    /// about, `addition` for more of the same, `choice`, `price` and `undo`. The patterns `Answer.moment` and so on
+    /// about, `addition` for more of the same, `choice`, `price` and `topic`. The patterns `Answer.moment` and so on
     /// answer it.
     public var wants: Set<String>
+    /// When that is due which was last told, as the `start` of a time in a Reading: a time of day that is
+    /// said to it is of the same day.
+    public var due: String?
 
-    public init(kind: Kind, choices: [String] = [], wants: Set<String> = []) {
+    public init(
+      kind: Kind, choices: [String] = [], wants: Set<String> = [], due: String? = nil
+    ) {
       self.kind = kind
       self.choices = choices
       self.wants = wants
+      self.due = due
     }
   }
 }

@@ -33,6 +33,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("2026-11-28T18:00", ["hour": 19], "2026-11-28T19:00"),
+    ("2026-11-28T18:00", ["hour": 7], "2026-11-28T19:00"),
+    ("2026-11-28T08:00", ["hour": 9], "2026-11-28T09:00"),
+    ("2026-11-28", ["hour": 3], "2026-11-28T15:00"),
+    ("2026-11-28T18:00", ["hour": 9, "part": 9], "2026-11-28T09:00"),
+    ("2026-11-28T18:00", ["days": 1], "2026-11-22"),
+    ("2026-11-20T18:00", ["hour": 7], "2026-11-21T19:00"),
+    ("soon", ["hour": 7], "2026-11-21T19:00"),
+  ])
+  func `a time alone keeps the day of what it moves`(
+    due: String, said: [String: Double], start: String
+  ) throws {
+    let time = SaidTime(said.mapValues { .number($0) }).resolved(
+      until: nil, now: try #require(Self.now.date), due: SaidTime.moment(of: due, Self.calendar),
+      Self.calendar)
+    #expect(time?["start"] == .string(start))
+  }
+
+  @Test(arguments: [
     Case(said: ["clock": 1080], start: "2026-11-21T18:00"),
     Case(said: ["clock": 540], start: "2026-11-22T09:00"),
     Case(said: ["hour": 5], start: "2026-11-21T17:00"),

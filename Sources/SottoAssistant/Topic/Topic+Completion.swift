@@ -33,6 +33,12 @@ extension Topic {
     case "INSetTaskAttributeIntent":
       if place != nil || values["targetTask"] == nil, meant.count == 1 {
         values["targetTask"] = meant[0]
+        // At another time it comes back as before.
+        if let time = values["temporalEventTrigger"], time["recurrence"] == nil,
+          let recurrence = meant[0]["temporalEventTrigger"]?["recurrence"]
+        {
+          values["temporalEventTrigger"]?["recurrence"] = recurrence
+        }
       }
     case "INSnoozeTasksIntent":
       if place != nil || values["tasks"] == nil, !meant.isEmpty { values["tasks"] = .list(meant) }

@@ -12,7 +12,9 @@ extension Topic {
     if !ride.isEmpty { wants.insert("price") }
     if last.count == 1 { wants.insert("moment") }
     if !choices.isEmpty { wants.insert("choice") }
-    return Surroundings.Question(kind: .followUp, choices: choices, wants: wants)
+    return Surroundings.Question(
+      kind: .followUp, choices: choices, wants: wants,
+      due: last.count == 1 ? last[0]["temporalEventTrigger"]?["start"]?.string : nil)
   }
 
   /// What words that go on about this ask for, as if it had been said in full.

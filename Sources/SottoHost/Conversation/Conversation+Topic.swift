@@ -25,7 +25,7 @@ extension Conversation {
   func followUp(_ said: Utterance, than reading: Reading) async -> Reading? {
     guard open == nil, let topic,
       reading.intent == nil || reading.intent == "Answer" || reading.confidence < Self.surely
-        || reading.saysOnlyWhatKind
+        || reading.saysOnlyWhatKind || isControlOfNothing(reading)
     else { return nil }
     let readings = await context.languages.readings(
       said.call.text, locale: said.call.locale ?? language,
@@ -33,6 +33,11 @@ extension Conversation {
     // "What's on the list" is a request by itself, and asks for this list where it is about one.
     let answer = readings.first { $0.intent == "Answer" && $0.parameters["items"] == nil }
     return topic.request(reading.saysOnlyWhatKind ? answer ?? readings[0] : readings[0])
+  }
+
+  /// "No, at 7:30" is a place in what plays, where something does.
+  private func isControlOfNothing(_ reading: Reading) -> Bool {
+    reading.intent == "SystemMediaControl" && context.controls.board.current == nil
   }
 
   /// The place among the things last told that a sentence speaks of: “the second one”.

@@ -56,7 +56,7 @@ extension Surroundings.Question.Kind: Codable {}
 
 extension Surroundings.Question: Codable {
   private enum Key: String, CodingKey {
-    case kind, choices, wants
+    case kind, choices, wants, due
   }
 
   public init(from decoder: any Decoder) throws {
@@ -64,7 +64,8 @@ extension Surroundings.Question: Codable {
     self.init(
       kind: try values.decode(Kind.self, forKey: .kind),
       choices: try values.decodeIfPresent([String].self, forKey: .choices) ?? [],
-      wants: try values.decodeIfPresent(Set<String>.self, forKey: .wants) ?? [])
+      wants: try values.decodeIfPresent(Set<String>.self, forKey: .wants) ?? [],
+      due: try values.decodeIfPresent(String.self, forKey: .due))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -72,5 +73,6 @@ extension Surroundings.Question: Codable {
     try values.encode(kind, forKey: .kind)
     try values.encode(choices, forKey: .choices)
     if !wants.isEmpty { try values.encode(wants.sorted(), forKey: .wants) }
+    try values.encodeIfPresent(due, forKey: .due)
   }
 }

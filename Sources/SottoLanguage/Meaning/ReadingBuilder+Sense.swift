@@ -12,9 +12,12 @@ extension ReadingBuilder {
     let calendar = SaidTime.calendar(in: analysis.surroundings.timeZone)
     let hasHalfDays = analysis.language.hasHalfDays
     let end = until.map { SaidTime($0, hasHalfDays: hasHalfDays) }
+    // What was told may get another time; whatever else is said has one of its own.
+    let due = reading.intent == "Answer" ? analysis.surroundings.question?.due : nil
     guard
       let time = SaidTime(when, hasHalfDays: hasHalfDays).resolved(
-        until: end, now: analysis.surroundings.now, calendar)
+        until: end, now: analysis.surroundings.now,
+        due: due.flatMap { SaidTime.moment(of: $0, calendar) }, calendar)
     else { return false }
     reading.parameters[Self.timeParameter(of: reading.intent)] = .object(time)
     return true

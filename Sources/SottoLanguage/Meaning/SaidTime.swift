@@ -27,13 +27,14 @@ struct SaidTime {
 
   /// The parameter's value: `start`, perhaps `end`, perhaps `recurrence`.
   ///
+  /// - Parameter due: When that is due which gets another time.
   /// - Returns: `nil` for a date or an hour that does not exist.
   func resolved(
-    until end: SaidTime?, now: Date, _ calendar: Calendar
+    until end: SaidTime?, now: Date, due: Date? = nil, _ calendar: Calendar
   ) -> [String: Reading.Value]? {
-    guard isWhole, isOneDay || said["recurrence"] != nil, let start = moment(now, calendar) else {
-      return nil
-    }
+    guard isWhole, isOneDay || said["recurrence"] != nil,
+      let start = due.flatMap({ moment(insteadOf: $0, now, calendar) }) ?? moment(now, calendar)
+    else { return nil }
     var found = ["start": Reading.Value.string(Self.text(start, hasTime: hasTime, calendar))]
     found["recurrence"] = recurrence
     if let end {
@@ -105,7 +106,7 @@ struct SaidTime {
     "year", "month", "day", "days", "weekday", "weeks", "months", "date", "holiday",
   ]
 
-  private var namesDay: Bool { said.keys.contains(where: Self.dayNames.contains) }
+  var namesDay: Bool { said.keys.contains(where: Self.dayNames.contains) }
 
   private func moment(_ now: Date, _ calendar: Calendar) -> Date? {
     if let seconds = number("after") {
@@ -154,13 +155,13 @@ struct SaidTime {
 
   /// Whether the hour may be one of either half of the day; who does something each day at a clock's
   /// time says which half it is.
-  private var saysHalfDay: Bool {
+  var saysHalfDay: Bool {
     (said["hour"] != nil || said["clock"] != nil && hasHalfDays) && said["recurrence"] == nil
   }
 
   /// "Tonight at half past twelve" is half an hour behind the day it is said of.
-  private static let latest = 90_000
-  private static let smallHours = 3600..<21_600
+  static let latest = 90_000
+  static let smallHours = 3600..<21_600
 
   private static func text(_ date: Date, hasTime: Bool, _ calendar: Calendar) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)

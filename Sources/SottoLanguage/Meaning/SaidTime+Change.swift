@@ -1,0 +1,31 @@
+import Foundation
+
+// A time that takes another's place: “no, at nine”.
+
+extension SaidTime {
+  /// A time of day without a day is one of the day on which the thing is due, and of the same half of that.
+  ///
+  /// - Returns: `nil` where more was said than a time of day, and for what is over.
+  func moment(insteadOf due: Date, _ now: Date, _ calendar: Calendar) -> Date? {
+    guard hasTime, !namesDay, said["after"] == nil, said["recurrence"] == nil else { return nil }
+    let day = calendar.startOfDay(for: due)
+    let time = due.timeIntervalSince(day)
+    var seconds = secondsOfDay
+    let isLater = time >= 43_200 || time == 0 && Self.smallHours.contains(seconds)
+    if isLater, saysHalfDay, said["part"] == nil, seconds < 43_200 { seconds += 43_200 }
+    guard (0...Self.latest).contains(seconds),
+      let moment = calendar.date(byAdding: .second, value: seconds, to: day), moment > now
+    else { return nil }
+    return moment
+  }
+
+  /// The moment that a Reading's `start` is: `2026-11-30T18:00`, or a day alone.
+  static func moment(of start: String, _ calendar: Calendar) -> Date? {
+    let numbers = start.split { "-T:".contains($0) }.compactMap { Int($0) }
+    guard numbers.count == 3 || numbers.count == 5 else { return nil }
+    let parts = DateComponents(
+      year: numbers[0], month: numbers[1], day: numbers[2],
+      hour: numbers.count == 5 ? numbers[3] : 0, minute: numbers.count == 5 ? numbers[4] : 0)
+    return calendar.date(from: parts)
+  }
+}
