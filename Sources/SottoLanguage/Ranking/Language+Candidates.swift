@@ -30,15 +30,20 @@ extension Language {
         mostWork: budget.rest)
       return try ranked(&matcher, model, explains: explains, budget)
     }
-    return givenUp(insteadOf: first ?? whole, &matcher) ?? first ?? whole
+    let found = first ?? whole
+    return try givenUp(insteadOf: found, &matcher, budget) ?? found
   }
 
   /// Who says "never mind" where nothing was asked wants nothing, whatever the weights take that for, and even if
   /// a pattern has some of it for a name. What a pattern hears in words of its own is said.
-  private func givenUp(insteadOf ranked: [Candidate], _ matcher: inout Matcher) -> [Candidate]? {
+  private func givenUp(
+    insteadOf ranked: [Candidate], _ matcher: inout Matcher, _ budget: WorkBudget
+  ) throws(WorkBudget.Spent) -> [Candidate]? {
     guard ranked[0].isTrained || ranked[0].isRefusal || ranked[0].hasAnyWords else { return nil }
     let builder = ReadingBuilder(language: self, analysis: matcher.analysis)
+    let work = matcher.work
     let answers = matcher.answers(limit: Self.mostMatches).compactMap(builder.candidate)
+    try budget.spend(matcher.work - work)
     guard var answer = answers.first(where: { $0.givesUp && !$0.hasAnyWords }) else { return nil }
     answer.share = 1
     return [answer]
