@@ -64,13 +64,13 @@ extension Topic {
     return choices.indices.contains(index) ? choices[index] : nil
   }
 
-  /// “No, tomorrow” keeps the time of day at which the task was due.
+  /// “No, tomorrow” and “every week” keep the time of day at which the task was due.
   private func atTheSameTime(_ moment: [String: Reading.Value]) -> [String: Reading.Value] {
     guard case .string(let day)? = moment["start"], !day.contains("T"),
       let time = last.first?["temporalEventTrigger"]?["start"]?.string?.split(separator: "T")
         .dropFirst()
         .first
     else { return moment }
-    return ["start": .string("\(day)T\(time)")]
+    return moment.merging(["start": .string("\(day)T\(time)")]) { $1 }
   }
 }

@@ -5,8 +5,11 @@ import Foundation
 extension SaidTime {
   /// A time of day without a day is one of the day on which the thing is due, and of the same half of that.
   ///
-  /// - Returns: `nil` where more was said than a time of day, and for what is over.
+  /// How often it comes back alone leaves it where it is.
+  ///
+  /// - Returns: `nil` where more was said, and for what is over.
   func moment(insteadOf due: Date, _ now: Date, _ calendar: Calendar) -> Date? {
+    if said["recurrence"] != nil, !hasTime, !namesDay { return due > now ? due : nil }
     guard hasTime, !namesDay, said["after"] == nil, said["recurrence"] == nil else { return nil }
     let day = calendar.startOfDay(for: due)
     let time = due.timeIntervalSince(day)

@@ -39,7 +39,9 @@ extension Language {
   private func givenUp(
     insteadOf ranked: [Candidate], _ matcher: inout Matcher, _ budget: WorkBudget
   ) throws(WorkBudget.Spent) -> [Candidate]? {
-    guard ranked[0].isTrained || ranked[0].isRefusal || ranked[0].hasAnyWords else { return nil }
+    guard ranked[0].tokens.count <= Self.longestGivingUp,
+      ranked[0].isTrained || ranked[0].isRefusal || ranked[0].hasAnyWords
+    else { return nil }
     let builder = ReadingBuilder(language: self, analysis: matcher.analysis)
     let work = matcher.work
     let answers = matcher.answers(limit: Self.mostMatches).compactMap(builder.candidate)
@@ -112,6 +114,8 @@ extension Language {
   }
 
   private static let mostMatches = 12
+  /// In how many words somebody gives up at most: who says more wants something.
+  private static let longestGivingUp = 8
   /// Tags that are less likely are as good as impossible.
   private static let leastOdds: Float = -7
   /// Where there are no weights to say how likely it is that a sentence asks for nothing.
