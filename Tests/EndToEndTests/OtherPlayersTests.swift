@@ -30,9 +30,11 @@ import Testing
     let other = try ForeignPlayer(bus)
     try expect("what's playing", "One by Stranger is playing in mpv.")
     try expect("pause", "Paused in mpv.")
+    wait { bus.playerctl("status") == "Paused" }
     #expect(bus.playerctl("status") == "Paused")
     try expect("what's playing", "One by Stranger is paused in mpv.")
     try expect("resume", "Playing in mpv.")
+    wait { bus.playerctl("status") == "Playing" }
     #expect(bus.playerctl("status") == "Playing")
     // What it is, mpv may tell too late to be named at once.
     #expect(try say("next").hasPrefix("Next in mpv"))
@@ -50,6 +52,7 @@ import Testing
     try expect("поставь на паузу", "Пауза в mpv.")
     try expect("resume", "Playing in mpv.")
     try expect("stop the music", "Stopped in mpv.")
+    wait { bus.playerctl("status") == "Stopped" }
     #expect(bus.playerctl("status") == "Stopped")
     try expect("pause", "Nothing is playing.")
     withExtendedLifetime(other) {}
@@ -74,14 +77,18 @@ import Testing
     let second = try ForeignPlayer(
       bus, options: ["--playlist-start=1", "--pause"])
     try expect("pause", "Paused in mpv.")
+    // A player says what has changed some time after it has.
+    wait { (try? say("what's playing"))?.hasPrefix("One ") == true }
     #expect(try say("what's playing").hasPrefix("One "))
     let names = bus.playerctl("--list-all").split(separator: "\n").map(String.init)
     #expect(names.count == 2)
     let other = try #require(
       names.first { bus.playerctl("--player=\($0)", "metadata", "title") == "Two" })
     #expect(bus.playerctl("--player=\(other)", "volume", "0.8") == "")
+    wait { (try? say("what's playing"))?.hasPrefix("Two ") == true }
     #expect(try say("what's playing").hasPrefix("Two "))
     try expect("resume", "Playing in mpv.")
+    wait { bus.playerctl("--player=\(other)", "status") == "Playing" }
     #expect(bus.playerctl("--player=\(other)", "status") == "Playing")
     withExtendedLifetime((first, second)) {}
   }
@@ -90,6 +97,7 @@ import Testing
     let other = try ForeignPlayer(bus)
     try home.serve(["--other-players=off"])
     try expect("pause", "Nothing is playing.")
+    wait { bus.playerctl("status") == "Playing" }
     #expect(bus.playerctl("status") == "Playing")
     withExtendedLifetime(other) {}
   }
