@@ -80,9 +80,14 @@ function attended(turn) {
   };
 }
 
-/** Leaves the turn under way: its reply says that it was left. */
+/** Leaves the turn under way: its reply says that it was left. One that has not come to the assistant yet, will. */
 async function stop() {
-  await ask("POST", `/v1/conversations/${name}/cancel`).catch(() => underWay?.abort());
+  const turn = underWay;
+  while (turn && turn === underWay) {
+    const answer = await ask("POST", `/v1/conversations/${name}/cancel`).catch(() => turn.abort());
+    if (!answer || answer.cancelled) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }
 
 /** Forgets what the conversation was about. */
