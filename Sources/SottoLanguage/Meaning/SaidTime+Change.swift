@@ -22,13 +22,16 @@ extension SaidTime {
     return moment
   }
 
-  /// The moment that a Reading's `start` is: `2026-11-30T18:00`, or a day alone.
+  /// The moment that a Reading's `start` is: `2026-11-30T18:00`, with or without seconds, or a day alone.
+  ///
+  /// - Returns: `nil` for what is none: an app may say anything.
   static func moment(of start: String, _ calendar: Calendar) -> Date? {
     let numbers = start.split { "-T:".contains($0) }.compactMap { Int($0) }
-    guard numbers.count == 3 || numbers.count == 5 else { return nil }
+    guard numbers.count == 3 || (5...6).contains(numbers.count), (1...9999).contains(numbers[0])
+    else { return nil }
     let parts = DateComponents(
       year: numbers[0], month: numbers[1], day: numbers[2],
-      hour: numbers.count == 5 ? numbers[3] : 0, minute: numbers.count == 5 ? numbers[4] : 0)
-    return calendar.date(from: parts)
+      hour: numbers.count > 3 ? numbers[3] : 0, minute: numbers.count > 3 ? numbers[4] : 0)
+    return parts.isValidDate(in: calendar) ? calendar.date(from: parts) : nil
   }
 }
