@@ -20,6 +20,9 @@ public struct Reading: Hashable, Sendable {
   public var reasons: [String]
   /// The name of the app whose vocabulary knows the name that was said.
   public var groundedBy: String?
+  /// Whether what is asked for is seen or heard, where the verb says it ("watch") or everybody knows the
+  /// name as that of a film or a song; `nil` where neither does, or the kind itself was said.
+  public var medium: Medium?
   /// What was said after a first complete request.
   public var rest: String?
   /// What was said that it should not be: "live", of "jazz, but not live". No intent has a place for it.
@@ -35,8 +38,8 @@ public struct Reading: Hashable, Sendable {
   public init(
     text: String, locale: String, intent: String? = nil, app: String? = nil,
     parameters: [String: Value] = [:], confidence: Double = 0, reasons: [String] = [],
-    groundedBy: String? = nil, rest: String? = nil, excluded: String? = nil,
-    room: String? = nil, unreadTime: String? = nil, said: [String: String] = [:]
+    groundedBy: String? = nil, medium: Medium? = nil, rest: String? = nil,
+    excluded: String? = nil, room: String? = nil, unreadTime: String? = nil, said: [String: String] = [:]
   ) {
     self.text = text
     self.locale = locale
@@ -46,6 +49,7 @@ public struct Reading: Hashable, Sendable {
     self.confidence = confidence
     self.reasons = reasons
     self.groundedBy = groundedBy
+    self.medium = medium
     self.rest = rest
     self.excluded = excluded
     self.room = room
@@ -55,6 +59,11 @@ public struct Reading: Hashable, Sendable {
 }
 
 extension Reading {
+  /// How media are taken in.
+  public enum Medium: String, Codable, Hashable, Sendable {
+    case audio, video
+  }
+
   /// A value of a parameter, as JSON knows values.
   public enum Value: Hashable, Sendable {
     case bool(Bool)

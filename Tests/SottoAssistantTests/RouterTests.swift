@@ -40,7 +40,7 @@ import Testing
 
     enum CodingKeys: String, CodingKey {
       case why, apps, intent, named, this, grounded, playing, `default`, locked, type,
-        route
+        medium, route
     }
 
     init(from decoder: any Decoder) throws {
@@ -57,6 +57,7 @@ import Testing
       if let type = try row.decodeIfPresent(String.self, forKey: .type) {
         reading.parameters["mediaSearch"] = .object(["mediaType": .string(type)])
       }
+      reading.medium = try row.decodeIfPresent(Reading.Medium.self, forKey: .medium)
       isLocked = try row.decodeIfPresent(Bool.self, forKey: .locked) ?? false
       playing = try row.decodeIfPresent(String.self, forKey: .playing)
       preferred = try row.decodeIfPresent(String.self, forKey: .default)

@@ -8,6 +8,8 @@ enum SampleApps {
     app("Diary", "INAddTasksIntent", isAllowed: false), undecided,
     app("Safe", "INPlayMediaIntent", restricted: ["INPlayMediaIntent"]),
     app("Shelf", "INPlayMediaIntent", categories: ["INMediaCategoryAudiobooks"]),
+    app("Songs", "INPlayMediaIntent", categories: ["INMediaCategoryMusic"]),
+    app("Films", "INPlayMediaIntent", categories: ["INMediaCategoryVideo"]),
     app("Paid", "INPlayMediaIntent", context: MediaUserContext(isSubscribed: true)),
     app("Full", "INPlayMediaIntent", context: MediaUserContext(libraryItems: 9)),
     app("Tasks", "INAddTasksIntent", context: MediaUserContext(isSubscribed: true)),

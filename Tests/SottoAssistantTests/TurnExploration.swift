@@ -63,12 +63,14 @@ extension TurnExploration {
   static func turn(_ readings: [Reading] = readings, apps: [String]) -> Turn {
     Turn(
       readings: readings, router: Router(apps: apps.compactMap(SampleApps.named)),
-      builder: { reading, _ in
-        Request(
-          intentName: reading.intent ?? "",
-          values: IntentBuilder.values(of: reading, nowPlaying: nil),
-          parameters: [.init(name: "mediaItems", isList: true)])
-      })
+      builder: request)
+  }
+
+  static let request: Turn.Builder = { reading, _ in
+    Request(
+      intentName: reading.intent ?? "",
+      values: IntentBuilder.values(of: reading, nowPlaying: nil),
+      parameters: [.init(name: "mediaItems", isList: true)])
   }
 
   static func reading(

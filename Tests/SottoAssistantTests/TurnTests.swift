@@ -127,6 +127,56 @@ import Testing
     #expect(asking.start() == refused)
   }
 
+  /// What plays decides which app is asked first, and not what can be found at all.
+  @Test func `another app that has it is asked before anything is refused`() throws {
+    let (songs, films) = try (
+      #require(SampleApps.named("Songs")), #require(SampleApps.named("Films"))
+    )
+    for isFound in [true, false] {
+      var turn = Turn(
+        readings: [TurnExploration.reading("dark")],
+        router: Router(
+          apps: [songs, films], nowPlaying: NowPlaying(app: films.identifier, isPlaying: true)),
+        builder: TurnExploration.request)
+      #expect(turn.start() == .work(.begin))
+      #expect(turn.current?.app == films)
+      _ = turn.handle(.begun)
+      #expect(turn.handle(.resolved("mediaItems", [.unsupported(reason: nil)])) == .work(.begin))
+      #expect(turn.current?.app == songs)
+      #expect(turn.current?.reason == .other)
+      _ = turn.handle(.begun)
+      guard !isFound else {
+        _ = turn.handle(.resolved("mediaItems", [.success("dark")]))
+        #expect(turn.current?.app == songs)
+        continue
+      }
+      let end = turn.handle(.resolved("mediaItems", [.unsupported(reason: nil)]))
+      guard case .end(.request(let candidate, .notFound)) = end else {
+        Issue.record("it goes on: \(String(describing: end))")
+        continue
+      }
+      #expect(candidate.app == films)
+      #expect(candidate.alsoAsked == [songs])
+    }
+  }
+
+  @Test(arguments: ["named", "this"]) func `no other app is asked where it is clear which is meant`(
+    how: String
+  ) throws {
+    var reading = TurnExploration.reading("dark")
+    if how == "named" { reading.app = "Films" }
+    if how == "this" {
+      reading.parameters["mediaSearch"] = .object(["reference": .string("currentlyPlaying")])
+    }
+    let apps = try ["Songs", "Films"].map { try #require(SampleApps.named($0)) }
+    let turn = Turn(
+      readings: [reading],
+      router: Router(
+        apps: apps, nowPlaying: NowPlaying(app: apps[1].identifier, isPlaying: true)),
+      builder: TurnExploration.request)
+    #expect(turn.waiting.map(\.app) == [apps[1]])
+  }
+
   @Test func `an app that does not stand to choice is asked for again`() {
     var turn = TurnExploration.turn(apps: ["Melody", "Radio"])
     let question = turn.start()

@@ -30,7 +30,7 @@ package struct Dialogue: Sendable {
     case .request(let candidate, let ending):
       answer(
         to: ending, intent: candidate.request.intentName, values: candidate.request.values,
-        app: name(candidate.app))
+        app: name(candidate.app), alsoAsked: candidate.alsoAsked)
     case .notRouted(_, .notAllowed(let app)): say(["notRouted.notAllowed"], ["app": name(app)])
     case .notRouted(_, .cannot(let app)): say(["notRouted.cannot"], ["app": name(app)])
     case .notRouted(_, .absent(let name)), .notRouted(_, .instead(let name, _)):
@@ -43,7 +43,8 @@ package struct Dialogue: Sendable {
   }
 
   func answer(
-    to ending: Ending, intent: String, values: PlainValue, app: String
+    to ending: Ending, intent: String, values: PlainValue, app: String,
+    alsoAsked: [AppProfile] = []
   ) -> String {
     let spoken = SpokenValues(intent: intent, values: values, dialogue: self)
     var words = [
@@ -63,8 +64,12 @@ package struct Dialogue: Sendable {
       return say(intent, "done", details, words)
     case .notFound(let parameter):
       words["value"] = values[parameter]?.spokenName
-      let detail = spoken.pointsAtNothing ? "currentlyPlaying" : parameter
-      return say(intent, "notFound", [detail], words)
+      var details = [spoken.pointsAtNothing ? "currentlyPlaying" : parameter]
+      if !alsoAsked.isEmpty {
+        words["apps"] = Language.list([app] + alsoAsked.map(name))
+        details.append("several")
+      }
+      return say(intent, "notFound", details, words)
     case .unsupported(let parameter, let reason):
       words["value"] = values[parameter]?.spokenName
       return say(refusals(intent, parameter, reason), words)

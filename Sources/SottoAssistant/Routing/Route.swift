@@ -46,6 +46,8 @@ extension Router {
     case only
     /// The person pays for it, or keeps media in it.
     case favourite
+    /// Those that were asked before it had nothing.
+    case other
     /// The person chose it, or what is gone on about is its.
     case chosen
   }

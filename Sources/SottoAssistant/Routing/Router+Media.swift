@@ -3,6 +3,12 @@ import SottoLanguage
 // What counts for media alone: whose they are, of which kind, and whether they play.
 
 extension [AppProfile] {
+  /// Those that show or play what is meant; all where none does.
+  func presenting(_ medium: Reading.Medium?) -> [AppProfile] {
+    let fitting = filter { $0.presents(medium) }
+    return fitting.isEmpty ? self : fitting
+  }
+
   /// The one whose media the person pays for, else the one they keep media in; `nil` where there is
   /// none or more than one such, or the request is about no media.
   func favourite(for intent: String) -> AppProfile? {
@@ -14,6 +20,16 @@ extension [AppProfile] {
 }
 
 extension AppProfile {
+  /// Whether it has media of that kind; an app that does not say what it has may have any.
+  func presents(_ medium: Reading.Medium?) -> Bool {
+    let general = mediaCategories.isEmpty || mediaCategories.contains("INMediaCategoryGeneral")
+    return switch medium {
+    case nil: true
+    case .video: general || mediaCategories.contains("INMediaCategoryVideo")
+    case .audio: general || mediaCategories != ["INMediaCategoryVideo"]
+    }
+  }
+
   func hasMedia(_ category: String?) -> Bool {
     guard let category, !mediaCategories.isEmpty else { return true }
     return mediaCategories.contains(category) || mediaCategories.contains("INMediaCategoryGeneral")

@@ -30,9 +30,9 @@ package struct Router: Hashable, Sendable {
   }
 
   /// The app for a Reading: the one named; for “this”, the one that plays; for “my ride”, the one
-  /// that gave it; the one whose vocabulary knows the name; the person's default; the one that plays;
-  /// the only one; for media, the only one the person pays for or keeps media in; else the person
-  /// chooses.
+  /// that gave it; of those that show or play what is meant, the one whose vocabulary knows the name;
+  /// the person's default; the one that plays; the only one; for media, the only one the person pays for
+  /// or keeps media in; else the person chooses.
   package func route(_ reading: Reading) -> Route {
     let route = unlockedRoute(reading)
     guard isLocked, case .app(let app) = route, let intent = reading.intent,
@@ -59,7 +59,7 @@ package struct Router: Hashable, Sendable {
       return named.intents.contains(intent) ? .app(named) : .cannot(named)
     }
     if let (app, _) = found(among: able, for: reading, intent) { return .app(app) }
-    guard able.isEmpty else { return .choose(able) }
+    guard able.isEmpty else { return .choose(able.presenting(reading.medium)) }
     return waiting(intent) ?? forbidden(intent).map(Route.notAllowed) ?? .nobody
   }
 
@@ -72,6 +72,7 @@ package struct Router: Hashable, Sendable {
     if let ride = rideApp(for: reading), let app = able.first(where: { $0.identifier == ride }) {
       return (app, .ride)
     }
+    let able = able.presenting(reading.medium)
     if let name = reading.groundedBy, let grounded = able.first(where: { $0.name == name }) {
       return (grounded, .vocabulary)
     }
@@ -80,9 +81,20 @@ package struct Router: Hashable, Sendable {
     {
       return (app, .default)
     }
-    if let playing { return (playing, .playing) }
+    if let playing, able.contains(playing) { return (playing, .playing) }
     if able.count == 1 { return (able[0], .only) }
     return able.favourite(for: intent).map { ($0, .favourite) }
+  }
+
+  /// The other apps that may have what the one for a Reading lacks, those first that show or play what
+  /// is meant; none where it is clear whose the thing is.
+  package func others(than app: AppProfile, for reading: Reading) -> [AppProfile] {
+    guard let intent = reading.intent, reading.app == nil, !reading.refersToNowPlaying,
+      rideApp(for: reading) == nil
+    else { return [] }
+    let others = able(for: reading, intent).filter { $0 != app }
+    let fitting = others.filter { $0.presents(reading.medium) }
+    return fitting + others.filter { !fitting.contains($0) }
   }
 
   /// Why the app is asked that a Reading is routed to; `nil` where it is routed to none.

@@ -61,7 +61,11 @@ extension Turn {
     guard case .notFound(let parameter) = ending, !current.request.hasActed else {
       return .end(.request(current, ending))
     }
-    return nothingFound(of: parameter, in: abandoned.first { $0.request.isEnded } ?? current)
+    var missed = abandoned.first { $0.request.isEnded } ?? current
+    for other in abandoned + [current] where other.app != missed.app {
+      if !missed.alsoAsked.contains(other.app) { missed.alsoAsked.append(other.app) }
+    }
+    return nothingFound(of: parameter, in: missed)
   }
 
   mutating func nothingFound(of parameter: String, in candidate: Candidate) -> Action {

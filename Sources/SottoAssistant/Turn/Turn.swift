@@ -4,7 +4,8 @@ import SottoLanguage
 /// One thing said and what becomes of it: requests for its Readings, until one has an answer.
 ///
 /// Pure, like the request it holds. A request that finds nothing before it has asked or done
-/// anything hands back, and the next Reading of the same action gets its chance.
+/// anything hands back, and the next Reading of the same action gets its chance; when the app has
+/// none of them, the other apps that can are asked.
 package struct Turn: Hashable, Sendable {
   /// A Reading with the app it goes to and the intent it becomes.
   package struct Candidate: Hashable, Sendable {
@@ -13,6 +14,8 @@ package struct Turn: Hashable, Sendable {
     package var request: Request
     /// Why this app.
     package var reason = Router.Reason.chosen
+    /// The apps that were asked for it, too, and had nothing.
+    package var alsoAsked: [AppProfile] = []
   }
 
   package enum Action: Hashable, Sendable {
@@ -76,6 +79,7 @@ package struct Turn: Hashable, Sendable {
             reading: reading, app: app, request: builder(reading, app),
             reason: router.reason(reading) ?? .chosen))
       }
+      appendOthers(sameAction, router, builder)
     case .choose(let apps):
       openQuestion = .app(apps, .init(sameAction, for: apps, builder))
     case .instead(let name, let apps):
@@ -113,6 +117,19 @@ package struct Turn: Hashable, Sendable {
   mutating func append(_ candidate: Candidate) {
     if !waiting.contains(where: { $0.app == candidate.app && $0.request == candidate.request }) {
       waiting.append(candidate)
+    }
+  }
+
+  /// The same Readings for the apps that were not asked: another may have what the first lacks.
+  private mutating func appendOthers(
+    _ readings: [Reading], _ router: Router, _ builder: Builder
+  ) {
+    guard let first = waiting.first?.app else { return }
+    for app in router.others(than: first, for: self.first) {
+      for reading in readings where router.others(than: first, for: reading).contains(app) {
+        append(
+          Candidate(reading: reading, app: app, request: builder(reading, app), reason: .other))
+      }
     }
   }
 

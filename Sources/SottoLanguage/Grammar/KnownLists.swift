@@ -22,6 +22,9 @@ struct KnownLists: Sendable {
   let author: Int32?
   /// Words for one song: "hit", and not "hits".
   let single: Int32?
+  /// Verbs of what is seen ("watch"), and of what is heard ("listen").
+  let watching: Int32?
+  let listening: Int32?
 
   init(_ lists: [String: Int32] = [:]) {
     number = lists["number"]
@@ -37,5 +40,7 @@ struct KnownLists: Sendable {
     question = lists["question"]
     author = lists["author"]
     single = lists["single"]
+    watching = lists["watching"]
+    listening = lists["listening"]
   }
 }

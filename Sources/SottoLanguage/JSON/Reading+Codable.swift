@@ -2,8 +2,8 @@
 /// are null then.
 extension Reading: Codable {
   private enum Key: String, CodingKey {
-    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, excluded,
-      room, unreadTime, said
+    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, medium, rest,
+      excluded, room, unreadTime, said
   }
 
   public init(from decoder: any Decoder) throws {
@@ -17,6 +17,7 @@ extension Reading: Codable {
       confidence: try values.decodeIfPresent(Double.self, forKey: .confidence) ?? 0,
       reasons: try values.decodeIfPresent([String].self, forKey: .reasons) ?? [],
       groundedBy: try values.decodeIfPresent(String.self, forKey: .groundedBy),
+      medium: try values.decodeIfPresent(Medium.self, forKey: .medium),
       rest: try values.decodeIfPresent(String.self, forKey: .rest),
       excluded: try values.decodeIfPresent(String.self, forKey: .excluded),
       room: try values.decodeIfPresent(String.self, forKey: .room),
@@ -34,6 +35,7 @@ extension Reading: Codable {
     try values.encode(confidence, forKey: .confidence)
     if !reasons.isEmpty { try values.encode(reasons, forKey: .reasons) }
     try values.encodeIfPresent(groundedBy, forKey: .groundedBy)
+    try values.encodeIfPresent(medium, forKey: .medium)
     try values.encodeIfPresent(rest, forKey: .rest)
     try values.encodeIfPresent(excluded, forKey: .excluded)
     try values.encodeIfPresent(room, forKey: .room)

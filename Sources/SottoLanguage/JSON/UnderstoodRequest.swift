@@ -15,8 +15,8 @@ public struct UnderstoodRequest: Sendable, Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, excluded,
-      room, unreadTime, said
+    case text, locale, intent, app, parameters, confidence, reasons, groundedBy, medium, rest,
+      excluded, room, unreadTime, said
     case alternatives, microseconds
   }
 
@@ -44,6 +44,7 @@ public struct UnderstoodRequest: Sendable, Encodable {
     try values.encode((reading.confidence * 1000).rounded() / 1000, forKey: .confidence)
     if why { try values.encode(reading.reasons, forKey: .reasons) }
     try values.encodeIfPresent(reading.groundedBy, forKey: .groundedBy)
+    try values.encodeIfPresent(reading.medium, forKey: .medium)
     try values.encodeIfPresent(reading.rest, forKey: .rest)
     try values.encodeIfPresent(reading.excluded, forKey: .excluded)
     try values.encodeIfPresent(reading.room, forKey: .room)

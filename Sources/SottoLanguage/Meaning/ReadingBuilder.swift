@@ -38,12 +38,13 @@ struct ReadingBuilder {
       }
     }
     reading.groundedBy = known.compactMap(appName).first { reading.app ?? $0 == $0 }
+    let named = match.events.compactMap(named)
+    setMedium(&reading, of: known, outside: named)
     let evidence = evidence(for: reading, match, known)
     if match.pattern.intent == nil {
       reading.parameters = [:]
       reading.reasons.append("looks like a request, is none of ours")
     }
-    let named = match.events.compactMap(named)
     return Candidate(
       reading: reading, tokens: analysis.tokens, evidence: evidence, tagging: match.tagging,
       isTrained: match.tagging != nil, request: request(match), named: named,
