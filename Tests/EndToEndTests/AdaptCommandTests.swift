@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `sotto adapt` and `sotto intents` as a developer calls them.
-@Suite struct AdaptCommandTests {
+@Suite(.ownThread) struct AdaptCommandTests {
   private let folder: URL
 
   init() throws {

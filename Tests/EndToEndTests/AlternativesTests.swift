@@ -3,7 +3,7 @@ import Testing
 
 /// What was found beside what plays is chosen by its number, its kind or its name, without a new
 /// search.
-@Suite struct AlternativesTests {
+@Suite(.ownThread) struct AlternativesTests {
   @Test func `another thing of the name is chosen`() throws {
     let home = try TestHome()
     try home.installMelody()

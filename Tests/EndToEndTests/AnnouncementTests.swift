@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a house is told of its voices, by a real Avahi in a network of its own.
-@Suite(.enabled(if: House.mayRun, "no right to a network of its own, or no Avahi"))
+@Suite(.ownThread, .enabled(if: House.mayRun, "no right to a network of its own, or no Avahi"))
 struct AnnouncementTests {
   @Test(.timeLimit(.minutes(2))) func `the house sees each voice that it may`() throws {
     let told = try Command.output(of: House.command + [Command.sotto.path])

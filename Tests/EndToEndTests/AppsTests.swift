@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Installing, allowing and removing apps, as a person does it.
-@Suite struct AppsTests {
+@Suite(.ownThread) struct AppsTests {
   @Test func `an app is asked only when it is allowed`() throws {
     let home = try TestHome()
     try home.installFaulty()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Who starts the assistant, who ends it, and what happens to a home that is not as it should be.
-@Suite struct AssistantTests {
+@Suite(.ownThread) struct AssistantTests {
   @Test func `several commands at once start one assistant`() async throws {
     let home = try TestHome()
     try await withThrowingTaskGroup(of: Int32.self) { group in

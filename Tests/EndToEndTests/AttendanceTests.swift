@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the way a person attends means for the apps.
-@Suite struct AttendanceTests {
+@Suite(.ownThread) struct AttendanceTests {
   private static let watch = ["--profile", "watch"]
   /// Ten seconds at a watch: on a busy machine two are not enough to start an app.
   private static let patience = ["--request-limit", "50"]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Searching a catalog from the command line.
-@Suite struct CatalogTests {
+@Suite(.ownThread) struct CatalogTests {
   private let folder: URL
   private let table: URL
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `sotto check` as a developer calls it: on sources, with real extensions that it starts.
-@Suite struct CheckTests {
+@Suite(.ownThread) struct CheckTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "sotto-check-\(UUID())")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// iOS apps in Swift 5 and Swift 6, brought here as their developers would and spoken to.
-@Suite(.serialized) struct ClientTests {
+@Suite(.ownThread, .serialized) struct ClientTests {
   private static let clients = ClientBuild.sources
   private static let apps = ["Jukebox", "Cassette", "Errands", "Porter", "Lantern", "Songbook"]
 

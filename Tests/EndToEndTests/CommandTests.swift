@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the command line says of itself, of the assistant, and of what it cannot make out.
-@Suite struct CommandTests {
+@Suite(.ownThread) struct CommandTests {
   @Test func `the version is told`() throws {
     let told = try Command(["--version"], environment: ProcessInfo.processInfo.environment)
     #expect(told.status == 0 && told.output.hasPrefix("0.1.0"), "\(told.output)\(told.error)")

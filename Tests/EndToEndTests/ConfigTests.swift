@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `sotto config`, and what the assistant makes of the file.
-@Suite struct ConfigTests {
+@Suite(.ownThread) struct ConfigTests {
   @Test func `what is set is shown with where it comes from`() throws {
     let home = try TestHome()
     let path = home.folder.appending(path: "config.yaml").path

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What an app's own process, and whatever it starts, gets hold of: a real one tries.
-@Suite(.serialized, .enabled(if: Bubblewrap.works, "bubblewrap alone confines apps"))
+@Suite(.ownThread, .serialized, .enabled(if: Bubblewrap.works, "bubblewrap alone confines apps"))
 struct ConfinedAppTests {
   private static let home = Result { try HomeOfPerson() }
   let home: TestHome
@@ -68,7 +68,12 @@ struct ConfinedAppTests {
 
   @Test func `takes all that it has started along`() throws {
     #expect(try attempts("setsid sleep 86399 & disown -a; echo begun") == ["begun"])
-    let sleepers = Processes.named("sleep", of: home)
+    // The shell has forked and goes on; the child becomes `sleep` when it comes to run.
+    var sleepers: [Processes] = []
+    wait {
+      sleepers = Processes.named("sleep", of: home)
+      return !sleepers.isEmpty
+    }
     #expect(sleepers.count == 1)
     for process in Processes.named("Keeper", of: home) { kill(process.identifier, SIGKILL) }
     wait { !sleepers.contains { Processes.isRunning($0.identifier) } }

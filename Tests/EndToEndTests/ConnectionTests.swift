@@ -3,7 +3,7 @@ import SottoSocket
 import Testing
 
 /// Who connects to the assistant and wants nothing hinders nobody else.
-@Suite struct ConnectionTests {
+@Suite(.ownThread) struct ConnectionTests {
   /// Connects as soon as that is possible.
   private func connect(to home: TestHome) throws -> Int32 {
     let path = home.folder.appending(path: "run/assistant.socket").path

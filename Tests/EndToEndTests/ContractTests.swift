@@ -3,7 +3,7 @@ import Testing
 
 /// The document of what is served by HTTP, and whether the assistant keeps to it, tried by a program that
 /// knows nothing else.
-@Suite struct ContractTests {
+@Suite(.ownThread) struct ContractTests {
   @Test(.enabled(if: Self.hasTool, "schemathesis cannot be had from PyPI"))
   func `the assistant does as its document says`() throws {
     let script = Self.folder.appending(path: "contract_test.py")

@@ -6,7 +6,7 @@ import SottoWire
 import Testing
 
 /// How many conversations an assistant keeps, which is in this process.
-@Suite struct ConversationTests {
+@Suite(.ownThread) struct ConversationTests {
   @Test func `the one that was silent for longest makes room`() async throws {
     let home = try TestHome()
     try home.installListable()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The desktop's keys and panels, by their own programs, on a bus with a real assistant.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct DesktopTests {
+@Suite(.ownThread, .serialized, .timeLimit(.minutes(5))) struct DesktopTests {
   private struct Parts: Sendable {
     var home: TestHome
     nonisolated(unsafe) var bus: MessageBus

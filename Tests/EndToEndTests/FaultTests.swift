@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever an app does wrong, the person hears one honest sentence in time, and the next request
 /// works.
-@Suite(.serialized) struct FaultTests {
+@Suite(.ownThread, .serialized) struct FaultTests {
   struct Row: Decodable, CustomTestStringConvertible, Sendable {
     var say: String
     var answers: [String]?

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a person lets an app have, by a question or by how they start the assistant.
-@Suite(.serialized, .enabled(if: Bubblewrap.works, "bubblewrap alone confines apps"))
+@Suite(.ownThread, .serialized, .enabled(if: Bubblewrap.works, "bubblewrap alone confines apps"))
 struct GrantTests {
   @Test(arguments: [true, false])
   func `the music folder is granted by a question, once`(isAllowed: Bool) throws {

@@ -3,7 +3,7 @@ import Intents
 import Testing
 
 /// Who may, and what nobody may take, as `sotto serve --http` is started.
-@Suite struct HTTPAccessTests {
+@Suite(.ownThread) struct HTTPAccessTests {
   @Test func `an opened address lets the browser in, and a token a program`() throws {
     let home = try TestHome()
     let served = try ServedHome(home)

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Whoever takes more than their share of a server that is as it will be used.
-@Suite struct HTTPBoundsTests {
+@Suite(.ownThread) struct HTTPBoundsTests {
   /// All of it at once, since each takes the time that a client is given.
   @Test(.timeLimit(.minutes(2))) func `each ends within 15 seconds, and others are served`() throws
   {

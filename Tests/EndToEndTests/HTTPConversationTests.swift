@@ -3,7 +3,7 @@ import Intents
 import Testing
 
 /// What happens in a turn is told while it does.
-@Suite(.serialized) struct HTTPConversationTests {
+@Suite(.ownThread, .serialized) struct HTTPConversationTests {
   private static let served = Result {
     let home = try TestHome()
     let served = try ServedHome(home)
@@ -166,7 +166,7 @@ import Testing
 }
 
 /// What an app has to say of its own accord.
-@Suite struct HTTPNotificationTests {
+@Suite(.ownThread) struct HTTPNotificationTests {
   @Test(.timeLimit(.minutes(3))) func `who hears the home hears what rings`() throws {
     let home = try TestHome()
     home.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent"

@@ -4,7 +4,7 @@ import SottoWire
 import Testing
 
 /// Every address, and each answer that the OpenAPI document gives it.
-@Suite struct HTTPTests {
+@Suite(.ownThread) struct HTTPTests {
   struct Row: Decodable, CustomTestStringConvertible {
     var line: String
     var body: PlainValue?

@@ -3,7 +3,7 @@ import Testing
 
 /// What lies where the assistant keeps its files is a file or is refused: a link leads nowhere, and a
 /// FIFO makes nobody wait.
-@Suite struct HomeFaultTests {
+@Suite(.ownThread) struct HomeFaultTests {
   @Test(
     arguments: [
       "run/assistant.lock", "run/assistant.socket", "logs/assistant.log", "sotto.sqlite",

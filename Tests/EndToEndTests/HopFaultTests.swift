@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the person hears, and what is true, when the service of an app is not what it should be.
-@Suite struct HopFaultTests {
+@Suite(.ownThread) struct HopFaultTests {
   @Test func `a dispatch that is killed tells the ride's true state afterwards`() throws {
     let home = try TestHome()
     let rides = home.folder.appending(path: "rides")
@@ -51,7 +51,10 @@ import Testing
   ])
   func `what answers nonsense, or nothing, does no harm`(manner: StubDispatch.Manner) throws {
     let home = try TestHome()
-    try home.installHop(dispatchAt: try StubDispatch(manner).port)
+    let stub = try StubDispatch(manner)
+    try home.installHop(dispatchAt: stub.port)
+    // For one that says nothing.
+    try home.pointHop(at: stub.port, patience: 1)
     for sentence in [HopTown.request, "where is my ride"] {
       let answer = try home.say(sentence)
       #expect(

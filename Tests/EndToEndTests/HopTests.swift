@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Rides from end to end: the command, the assistant, Hop's extension and its dispatch.
-@Suite(.serialized) struct HopTests {
+@Suite(.ownThread, .serialized) struct HopTests {
   struct Row: Decodable, CustomTestStringConvertible, Sendable {
     var say: String
     var answers: [String]?

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An app that means harm is installed: nobody else has anything of it.
-@Suite struct HostileAppTests {
+@Suite(.ownThread) struct HostileAppTests {
   @Test func `a number beyond all bounds ends nothing`() throws {
     let home = try TestHome()
     try home.installFaulty()

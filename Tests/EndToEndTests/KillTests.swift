@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Any process may be killed at any moment: nothing is lost, and the next sentence works.
-@Suite(.serialized) struct KillTests {
+@Suite(.ownThread, .serialized) struct KillTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installMelody()

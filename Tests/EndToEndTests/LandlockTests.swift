@@ -3,7 +3,7 @@ import SottoHost
 import Testing
 
 /// The sandbox for machines where bubblewrap does not work.
-struct LandlockTests {
+@Suite(.ownThread) struct LandlockTests {
   @Test func `extensions work without bubblewrap`() throws {
     do {
       _ = try ConfinementChoice.landlock.confinement()

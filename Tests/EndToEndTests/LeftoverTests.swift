@@ -3,7 +3,7 @@ import SottoHost
 import Testing
 
 /// What an extension has started ends with it, whoever ends it.
-@Suite(.serialized) struct LeftoverTests {
+@Suite(.ownThread, .serialized) struct LeftoverTests {
   enum End: String, CaseIterable {
     case deny, quit, kill, remove
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the person hears when Listable cannot use its file, and that nothing in it is lost.
-@Suite(.serialized) struct ListableFaultTests {
+@Suite(.ownThread, .serialized) struct ListableFaultTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installListable()

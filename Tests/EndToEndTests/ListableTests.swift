@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Lists and notes from end to end: the command, the assistant, Listable's extension and app.
-@Suite(.serialized) struct ListableTests {
+@Suite(.ownThread, .serialized) struct ListableTests {
   struct Row: Decodable, CustomTestStringConvertible, Sendable {
     var say: String
     var answers: [String]?

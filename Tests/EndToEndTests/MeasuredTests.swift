@@ -4,7 +4,7 @@ import Intents
 import Testing
 
 /// `GET /metrics`, `GET /v1/health` and `sotto health`.
-@Suite struct MeasuredTests {
+@Suite(.ownThread) struct MeasuredTests {
   private static func metrics(_ served: ServedHome) throws -> PrometheusPage {
     let answer = try served.request("GET /metrics")
     #expect(answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8")

@@ -8,7 +8,7 @@ import Testing
 
 /// The system's own controls, as a headset has them, reach what plays: the assistant in this
 /// process, Melody and its player in theirs.
-@Suite struct MediaSessionTests {
+@Suite(.ownThread) struct MediaSessionTests {
   @Test(.timeLimit(.minutes(3))) func `a button of the system reaches the player`() async throws {
     let home = try TestHome()
     try home.installMelody()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Everything a music service needs, from the sentence to the sound and to what is kept.
-@Suite(.serialized) struct MediaTests {
+@Suite(.ownThread, .serialized) struct MediaTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installMelody()

@@ -3,7 +3,7 @@ import Testing
 
 /// `sotto new` as a developer calls it. What it makes is compiled against the modules that are built; to
 /// build all of it takes minutes.
-@Suite struct NewCommandTests {
+@Suite(.ownThread) struct NewCommandTests {
   private let folder: URL
 
   init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Players of the desktop that are no apps of ours, where no app has anything loaded.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct OtherPlayersTests {
+@Suite(.ownThread, .serialized, .timeLimit(.minutes(5))) struct OtherPlayersTests {
   private let bus: MessageBus
   private let home: TestHome
 

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// The page, in a real browser against a real assistant.
-@Suite(.enabled(if: Chromium.isInstalled, "no Chromium: Scripts/setup test installs it"))
+@Suite(
+  .ownThread, .enabled(if: Chromium.isInstalled, "no Chromium: Scripts/setup test installs it"))
 struct PageTests {
   /// Whole conversations in each language, what is seen at each width, strangers, an assistant that ends:
   /// `Tests/PageTests` says what of each.

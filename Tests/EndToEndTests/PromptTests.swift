@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The prompt outlives the assistant's process.
-@Suite struct PromptTests {
+@Suite(.ownThread) struct PromptTests {
   @Test func `the prompt goes on when the assistant is killed`() throws {
     let home = try TestHome()
     try home.serve()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Films and series, from the sentence to the picture.
-@Suite(.serialized) struct ReelTests {
+@Suite(.ownThread, .serialized) struct ReelTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installReel()

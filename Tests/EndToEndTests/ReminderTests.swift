@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Reminders ring once: at prompts, on the desktop, later where nobody was there; and are answered.
-@Suite struct ReminderTests {
+@Suite(.ownThread) struct ReminderTests {
   /// All at the same minute, so that it is waited for once.
   @Test func `a reminder rings where somebody is, and is answered`() throws {
     let bus = try DesktopBus()

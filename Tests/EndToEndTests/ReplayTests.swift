@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Saved conversations had anew: those in Cases/Replays, and what can be wrong with one.
-@Suite struct ReplayTests {
+@Suite(.ownThread) struct ReplayTests {
   private let folder: URL
 
   init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Requests without words: what another program has made, carried out as what was said.
-@Suite(.serialized) struct RequestCommandTests {
+@Suite(.ownThread, .serialized) struct RequestCommandTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installListable()

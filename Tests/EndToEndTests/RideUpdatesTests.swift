@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A handler tells how a ride goes on for as long as somebody wants to hear it.
-@Suite(.serialized) struct RideUpdatesTests {
+@Suite(.ownThread, .serialized) struct RideUpdatesTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installTestApp("Keeper")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Which app is asked, where several could be.
-@Suite struct RoutingTests {
+@Suite(.ownThread) struct RoutingTests {
   @Test func `a chosen app is kept`() throws {
     let home = try TestHome()
     try home.installFaulty()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `sotto run` on an Xcode project that nobody has prepared for it.
-@Suite(.serialized) struct RunCommandTests {
+@Suite(.ownThread, .serialized) struct RunCommandTests {
   private let folder: URL
 
   /// The project of a public-like app, with a view and an extension that are not for here, and a framework

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Conversations with real apps, saved after the fact and replayed without them.
-@Suite(.serialized) struct SaveTests {
+@Suite(.ownThread, .serialized) struct SaveTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installMelody()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Requests that one app sends to another.
-@Suite struct SendingTests {
+@Suite(.ownThread) struct SendingTests {
   private func home(_ apps: String..., options: [String] = []) throws -> TestHome {
     let home = try TestHome()
     if !options.isEmpty { try home.serve(options) }

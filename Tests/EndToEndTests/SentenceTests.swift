@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Sentences from end to end: the command, the assistant, Melody's extension and app, and mpv.
-@Suite(.serialized) struct SentenceTests {
+@Suite(.ownThread, .serialized) struct SentenceTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installMelody()

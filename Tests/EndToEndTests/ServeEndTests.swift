@@ -3,7 +3,7 @@ import RawSockets
 import Testing
 
 /// How an assistant that a service manager has started tells how it stands, and how it ends.
-@Suite struct ServeEndTests {
+@Suite(.ownThread) struct ServeEndTests {
   /// A home with the app that goes wrong, whose assistant tells a socket how it stands.
   private struct Watched {
     let home: TestHome

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `sotto service`, with a systemctl of the test's own in front of the system's.
-@Suite struct ServiceTests {
+@Suite(.ownThread) struct ServiceTests {
   private let home: TestHome
   private let unit: URL
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What an app and its extension share, without either of them ever asking for it to be stored.
-@Suite(.serialized) struct SharedDefaultsTests {
+@Suite(.ownThread, .serialized) struct SharedDefaultsTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installTestApp("Keeper")

@@ -3,7 +3,7 @@ import Testing
 
 /// A process that somebody has stopped (SIGSTOP) neither answers nor ends: the person hears one honest
 /// sentence in time, and the next request works.
-@Suite(.serialized) struct StoppedTests {
+@Suite(.ownThread, .serialized) struct StoppedTests {
   private static let home = Result {
     let home = try TestHome()
     try home.serve(["--request-limit", "2"])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Where nothing can be kept, the person is told so, and what was kept before stays as it was.
-@Suite(.serialized, .enabled(if: SmallDisk.mayMount, "no right to mount a disk"))
+@Suite(.ownThread, .serialized, .enabled(if: SmallDisk.mayMount, "no right to mount a disk"))
 struct StorageTests {
   /// A home on a small disk that is gone afterwards, with Melody and one song that is liked.
   private func withMelody(
@@ -133,7 +133,7 @@ struct StorageTests {
 }
 
 /// What a damaged file means for the person.
-@Suite struct DamageTests {
+@Suite(.ownThread) struct DamageTests {
   @Test func `a damaged database is told, kept, and begun anew`() throws {
     let home = try TestHome()
     try home.installTestApp("Keeper")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is suggested, and what starts by a phrase of the person's own.
-@Suite(.serialized) struct SuggestionTests {
+@Suite(.ownThread, .serialized) struct SuggestionTests {
   private static let home = Result {
     let home = try TestHome()
     try home.installMelody()

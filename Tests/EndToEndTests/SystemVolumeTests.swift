@@ -3,7 +3,7 @@ import Testing
 
 /// The volume where no app has one of its own. A script in the place of PipeWire's tool, which no
 /// container has, keeps what it is told.
-@Suite struct SystemVolumeTests {
+@Suite(.ownThread) struct SystemVolumeTests {
   @Test func `what plays without a volume is as loud as the system`() throws {
     let home = try TestHome()
     let told = home.folder.appending(path: "told")

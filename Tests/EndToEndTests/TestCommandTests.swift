@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `sotto test` as a developer and a build server call it, with the sample app of lists.
-@Suite struct TestCommandTests {
+@Suite(.ownThread) struct TestCommandTests {
   private let folder: URL
 
   init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The code of the tutorials, which readers copy, compiles.
-@Suite struct TutorialTests {
+@Suite(.ownThread) struct TutorialTests {
   private static let code = URL(filePath: #filePath)
     .appending(path: "../../../Documentation/Sotto.docc/Code").standardized
   private static let handlers = [

@@ -3,7 +3,8 @@ import Testing
 
 /// The service under a real user manager of systemd, in a namespace of its own, from its installation to
 /// its removal.
-@Suite(.enabled(if: UserManager.mayRun, "no right to run a user manager, or no systemd"))
+@Suite(
+  .ownThread, .enabled(if: UserManager.mayRun, "no right to run a user manager, or no systemd"))
 struct UserManagerTests {
   @Test(.timeLimit(.minutes(3))) func `it is started, kept, and ended in peace`() throws {
     let home = try TestHome()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `sotto vocabulary` as a developer calls it, on the sample app of lists.
-@Suite struct VocabularyCommandTests {
+@Suite(.ownThread) struct VocabularyCommandTests {
   private let bundle: String
 
   init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The names an app gives decide from the next sentence on.
-@Suite struct VocabularyTests {
+@Suite(.ownThread) struct VocabularyTests {
   @Test func `a name is known at once, and forgotten at once`() throws {
     let home = try TestHome()
     try home.installFaulty()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The voice of a home, with the protocol's own library against a real assistant.
-@Suite struct WyomingTests {
+@Suite(.ownThread) struct WyomingTests {
   /// `Tests/WyomingTests` says what each part is about.
   @Test(.enabled(if: Self.hasLibrary, "the protocol's library cannot be had from PyPI"))
   func `satellites and Home Assistant are answered`() throws {

@@ -7,6 +7,9 @@ package struct HopSettings: Codable, Equatable, Sendable {
   /// The name by which the dispatch knows this person: made up, and known to nobody else.
   package var rider: String?
 
+  /// How many seconds an answer of the dispatch may take.
+  package var patience = 3.0
+
   package init() {}
 
   package init(from decoder: any Decoder) throws {
@@ -14,6 +17,7 @@ package struct HopSettings: Codable, Equatable, Sendable {
     // Who writes the file by hand says the one and not the other.
     dispatch = try members.decodeIfPresent(URL.self, forKey: .dispatch) ?? dispatch
     rider = try members.decodeIfPresent(String.self, forKey: .rider)
+    patience = try members.decodeIfPresent(Double.self, forKey: .patience) ?? patience
   }
 }
 

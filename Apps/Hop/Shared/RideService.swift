@@ -24,7 +24,7 @@ package final class RideService: Sendable {
     guard let address = settings.dispatch, let rider = settings.rider else {
       throw .absent("The settings name no address.")
     }
-    return DispatchClient(address: address, rider: rider)
+    return DispatchClient(address: address, rider: rider, limit: settings.patience)
   }
 
   private func granted() throws(KeptFileError) -> HopContainer {

@@ -63,24 +63,24 @@ extension TestHome {
   /// - Parameter port: Where its dispatch listens.
   func installHop(dispatchAt port: Int, network: Bool = true) throws {
     let source = URL(filePath: #filePath).appending(path: "../../../../Apps/Hop").standardized
-    let bundled = try sotto(
-      "apps", "bundle", source.path, "--products", Command.products.path, "--output", folder.path)
-    guard bundled.status == 0 else { throw Failure(bundled.error) }
-    let bundle = folder.appending(path: "Hop.app").path
-    let arguments = ["apps", "install", bundle, "--allow"] + (network ? ["--network"] : [])
+    let bundle = try BundledApps.bundle(of: source)
+    let arguments = ["apps", "install", bundle.path, "--allow"] + (network ? ["--network"] : [])
     let installed = try Command(arguments, environment: environment)
     guard installed.status == 0 else { throw Failure(installed.error) }
     try pointHop(at: port)
   }
 
   /// Tells Hop where its dispatch listens.
-  func pointHop(at port: Int) throws {
+  ///
+  /// - Parameter patience: Seconds that an answer may take; one that comes takes longer on a busy machine.
+  func pointHop(at port: Int, patience: Double = 30) throws {
     let group = folder.appending(path: "groups/group.app.sotto.hop")
     let file = group.appending(path: "Settings.json")
     try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
     var settings =
       (try? JSONSerialization.jsonObject(with: Data(contentsOf: file))) as? [String: Any] ?? [:]
     settings["dispatch"] = "http://127.0.0.1:\(port)"
+    settings["patience"] = patience
     try JSONSerialization.data(withJSONObject: settings).write(to: file, options: .atomic)
   }
 

@@ -18,6 +18,8 @@ final class TestHome: @unchecked Sendable {
     // The players of whoever runs these tests are left alone.
     environment["DBUS_SESSION_BUS_ADDRESS"] = nil
     environment["XDG_RUNTIME_DIR"] = nil
+    // How long an app takes depends here on what else runs; tests of the limit set their own.
+    environment["SOTTO_REQUEST_LIMIT"] = "120"
     self.environment = environment
     Self.homes.withLock { homes in
       // Homes shared by a suite's tests live until the process ends.
@@ -114,7 +116,7 @@ final class TestHome: @unchecked Sendable {
   }
 
   private func install(_ source: URL, isAllowed: Bool) throws {
-    let bundle = try bundle(source)
+    let bundle = try BundledApps.bundle(of: source)
     let installed = try Command(
       ["apps", "install", bundle.path] + (isAllowed ? ["--allow"] : []), environment: environment)
     guard installed.status == 0 else { throw Failure(installed.error) }
