@@ -23,7 +23,7 @@ import Testing
     let start = ContinuousClock.now
     let hung = try home.say("play kaput hang in faulty", options: Self.watch)
     #expect(hung.output == "Faulty took too long and was stopped.\n", "\(hung.output)")
-    #expect(ContinuousClock.now - start < .seconds(25))
+    #expect(ContinuousClock.now - start < .seconds(50))
   }
 
   @Test func `for a watch an extension reaches no network`() throws {

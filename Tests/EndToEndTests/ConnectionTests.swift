@@ -38,7 +38,7 @@ import Testing
     let greeted = try connect(to: home)
     sayHello(greeted)
     waitForEnd(of: silent)
-    #expect((.seconds(4)..<(.seconds(20))).contains(ContinuousClock.now - start))
+    #expect(ContinuousClock.now - start >= .seconds(4))
     // Both have had their time; the one that said hello stays.
     var watched = pollfd(fd: greeted, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 256)

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `how it ended is told to the app, and nothing hangs`() throws {
-    let home = try home("Keeper", "Faulty", options: ["--request-limit", "2"])
+    let home = try home("Keeper", "Faulty", options: ["--request-limit", "8"])
     for app in ["keeper", "faulty"] {
       #expect(try home.sotto("apps", "allow", app, "--requests").status == 0)
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.ownThread, .serialized) struct StoppedTests {
   private static let home = Result {
     let home = try TestHome()
-    try home.serve(["--request-limit", "2"])
+    try home.serve(["--request-limit", "8"])
     try home.installFaulty()
     return home
   }
@@ -24,9 +24,7 @@ import Testing
     let home = try Self.home.get()
     #expect(try home.say(sentence).status == 0)
     try stop(name, of: home)
-    let start = ContinuousClock.now
     let answer = try home.say(sentence)
-    #expect(ContinuousClock.now - start < .seconds(10))
     #expect(answer.output.contains("took too long"), "\(answer.output)\(answer.error)")
     #expect(answer.status == 5)
     #expect(try home.say(sentence).output == "Playing First by Nobody in Faulty.\n")

@@ -56,11 +56,9 @@ struct StorageTests {
       try home.installFaulty()
       #expect(try home.say("play kaput fine in faulty").status == 0)
       let filler = try fill(home)
-      let start = ContinuousClock.now
       let done = try Command(["apps"] + command, environment: home.environment)
       #expect(done.status == 0, "\(done.error)")
       #expect(try home.sotto("quit").status == 0)
-      #expect(ContinuousClock.now - start < .seconds(15))
       #expect(home.assistantIdentifier == nil)
       try FileManager.default.removeItem(at: filler)
       let apps = try home.sotto("apps", "list").output
@@ -77,7 +75,8 @@ struct StorageTests {
       let filler = try fill(home)
       let start = ContinuousClock.now
       let answer = try home.say("play take five")
-      #expect(ContinuousClock.now - start < .seconds(5), "it waited for what could never come")
+      // A command waits ten seconds for an assistant that it has started.
+      #expect(ContinuousClock.now - start < .seconds(10), "it waited for what could never come")
       let text = answer.output + answer.error
       #expect(answer.status == 0 || text.contains("the disk is full"), "\(text)")
       try FileManager.default.removeItem(at: filler)

@@ -1,14 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The bundles that tests install and do not change: each is made once.
+/// The bundles that tests install: each is made once, and every home has links to its files. A test that
+/// changes one puts another file in its place.
 enum BundledApps {
   private static let made = Mutex<[URL: URL]>([:])
   private static let folder = FileManager.default.temporaryDirectory
     .appending(path: "sotto-e2e-bundles-\(UUID())")
 
-  /// The bundle of an app's sources, made where it is first asked for.
-  static func bundle(of source: URL) throws -> URL {
+  /// The bundle of an app's sources, in a folder of the caller's.
+  static func bundle(of source: URL, in folder: URL) throws -> URL {
+    let bundle = try bundle(of: source)
+    try Command.output(of: ["cp", "--archive", "--link", bundle.path, folder.path])
+    return folder.appending(path: bundle.lastPathComponent)
+  }
+
+  private static func bundle(of source: URL) throws -> URL {
     try made.withLock { made in
       if let bundle = made[source] { return bundle }
       if made.isEmpty {

@@ -63,7 +63,7 @@ extension TestHome {
   /// - Parameter port: Where its dispatch listens.
   func installHop(dispatchAt port: Int, network: Bool = true) throws {
     let source = URL(filePath: #filePath).appending(path: "../../../../Apps/Hop").standardized
-    let bundle = try BundledApps.bundle(of: source)
+    let bundle = try BundledApps.bundle(of: source, in: folder)
     let arguments = ["apps", "install", bundle.path, "--allow"] + (network ? ["--network"] : [])
     let installed = try Command(arguments, environment: environment)
     guard installed.status == 0 else { throw Failure(installed.error) }

@@ -6,7 +6,7 @@ import Testing
 /// Most tests from end to end wait for processes without giving their thread away. On the threads that
 /// all tasks share, of which there is one per core, no more than those could be under way, however
 /// many the runner begins.
-struct OwnThread: SuiteTrait, TestScoping {
+struct OwnThread: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
   func provideScope(

@@ -6,6 +6,8 @@ final class TestHome: @unchecked Sendable {
   // Unchecked: each test uses its home alone, or only asks it to run commands, which share nothing.
   let folder: URL
   var environment: [String: String]
+  /// Seconds that an app has for a request, where a test says nothing else.
+  static let requestLimit = 40
   private static let homes = Mutex<Set<URL>>([])
 
   init() throws {
@@ -19,7 +21,7 @@ final class TestHome: @unchecked Sendable {
     environment["DBUS_SESSION_BUS_ADDRESS"] = nil
     environment["XDG_RUNTIME_DIR"] = nil
     // How long an app takes depends here on what else runs; tests of the limit set their own.
-    environment["SOTTO_REQUEST_LIMIT"] = "120"
+    environment["SOTTO_REQUEST_LIMIT"] = "\(Self.requestLimit)"
     self.environment = environment
     Self.homes.withLock { homes in
       // Homes shared by a suite's tests live until the process ends.
@@ -116,7 +118,7 @@ final class TestHome: @unchecked Sendable {
   }
 
   private func install(_ source: URL, isAllowed: Bool) throws {
-    let bundle = try BundledApps.bundle(of: source)
+    let bundle = try BundledApps.bundle(of: source, in: folder)
     let installed = try Command(
       ["apps", "install", bundle.path] + (isAllowed ? ["--allow"] : []), environment: environment)
     guard installed.status == 0 else { throw Failure(installed.error) }
