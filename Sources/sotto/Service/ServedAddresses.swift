@@ -36,8 +36,8 @@ struct ServedAddresses {
     guard let address = settings[KnownSettings.http] else { return nil }
     let tokens = TokenFile(path: home.tokens)
     let server = try HTTPServer(
-      address: address, origins: settings[KnownSettings.httpOrigin], tokens: tokens,
-      version: Sotto.version
+      address: address, origins: settings[KnownSettings.httpOrigin],
+      key: PageKey(path: home.pageKey), tokens: tokens, version: Sotto.version
     ) { person, hear in
       AssistantClient(
         descriptor: try UnixSocket.connect(to: home.socket), person: person, hear: hear)
@@ -45,7 +45,10 @@ struct ServedAddresses {
     // Others than its person may read the journal, and the key would stay in it.
     let isKept = JournalStream.isStandardOutput
     Output.line("Serving \(isKept ? "http://\(server.address)/" : server.link)")
-    if isKept || !server.address.isLoopback, try tokens.tokens().isEmpty {
+    if isKept, server.address.isLoopback {
+      Output.line(
+        "Add ?key= to it, and what “sotto tokens key” prints: your browser is let in then.")
+    } else if !server.address.isLoopback, try tokens.tokens().isEmpty {
       Output.error("Nobody is let in there without a token: make one by “sotto tokens add NAME”.")
     }
     return server
