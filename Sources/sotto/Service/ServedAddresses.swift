@@ -4,7 +4,6 @@ import SottoHost
 import SottoLanguage
 import SottoNetwork
 import SottoServer
-import SottoSocket
 import SottoWyoming
 
 /// What `sotto serve` serves beside the assistant's own socket.
@@ -32,6 +31,9 @@ struct ServedAddresses {
     await page?.stop()
   }
 
+  /// In place of starting an assistant: where one has ended, this process takes its place.
+  @Sendable private static func waits() -> () throws -> Void { {} }
+
   private static func page(_ settings: Settings, of home: SottoHome) throws -> HTTPServer? {
     guard let address = settings[KnownSettings.http] else { return nil }
     let tokens = TokenFile(path: home.tokens)
@@ -39,8 +41,8 @@ struct ServedAddresses {
       address: address, origins: settings[KnownSettings.httpOrigin],
       key: PageKey(path: home.pageKey), tokens: tokens, version: Sotto.version
     ) { person, hear in
-      AssistantClient(
-        descriptor: try UnixSocket.connect(to: home.socket), person: person, hear: hear)
+      try await AssistantClient.connect(
+        to: home.socket, startingWith: waits, person: person, hear: hear)
     }
     // Others than its person may read the journal, and the key would stay in it.
     let isKept = JournalStream.isStandardOutput
@@ -59,7 +61,7 @@ struct ServedAddresses {
     let server = try WyomingServer(
       address: address, languages: try Languages.installedCodes(), version: Sotto.version
     ) {
-      AssistantClient(descriptor: try UnixSocket.connect(to: home.socket))
+      try await AssistantClient.connect(to: home.socket, startingWith: waits)
     }
     Output.line("Serving tcp://\(server.address)")
     if !server.address.isLoopback {
