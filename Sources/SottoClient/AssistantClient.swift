@@ -69,10 +69,15 @@ package final class AssistantClient: Sendable {
     let deadline = ContinuousClock.now + limit
     var check: (() throws -> Void)?
     while true {
-      if let descriptor = try? UnixSocket.connect(to: path) {
+      do throws(UnixSocket.Failure) {
+        let descriptor = try UnixSocket.connect(to: path)
         return AssistantClient(descriptor: descriptor, person: person, hear: hear)
+      } catch {
+        // One that takes nobody in is there all the same, as when it is stopped.
+        if error.code != EAGAIN {
+          if let check { try check() } else { check = try start() }
+        }
       }
-      if let check { try check() } else { check = try start() }
       guard ContinuousClock.now < deadline else { throw NoAssistant(path: path) }
       try await Task.sleep(for: .milliseconds(5))
     }

@@ -24,6 +24,8 @@ package actor LastingClient {
 
   /// Ends the connection.
   package func close() async {
+    // Who is still to be reached is waited for no more.
+    connecting?.cancel()
     let client = try? await connecting?.value
     connecting = nil
     client?.close()

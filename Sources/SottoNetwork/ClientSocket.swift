@@ -13,6 +13,9 @@ package final class ClientSocket: Sendable {
   /// The addresses of both ends, as text without ports; empty where the system does not tell.
   package let local: String
   package let peer: String
+  /// Both ends as the system's table of sockets has them; `nil` where it does not tell.
+  private let ends: (local: String, peer: String)?
+  private let isOfSameUserFound = Mutex<Bool?>(nil)
   private let poll: EventPoll
   /// False once it was shut: another connection may have its number then.
   private let isOpen = Mutex(true)
@@ -21,12 +24,31 @@ package final class ClientSocket: Sendable {
   init(descriptor: Int32, poll: EventPoll) {
     self.descriptor = descriptor
     self.poll = poll
-    local = Self.address(of: descriptor, getsockname)
-    peer = Self.address(of: descriptor, getpeername)
+    let (near, far) = (SocketEnd(descriptor, getsockname), SocketEnd(descriptor, getpeername))
+    (local, peer) = (near?.host ?? "", far?.host ?? "")
+    ends = near.flatMap { near in far.map { (near.entry, $0.entry) } }
     var yes: Int32 = 1
     setsockopt(
       descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     poll.add(descriptor)
+  }
+
+  /// Whether a process of this user, or of root, is the client: as the system tells it, of a client on this
+  /// machine. One that has gone already, or of which nothing is told, is nobody's.
+  package var isOfSameUser: Bool {
+    isOfSameUserFound.withLock { found in
+      if let found { return found }
+      let isSame = Self.isOfSameUser(ends)
+      found = isSame
+      return isSame
+    }
+  }
+
+  private static func isOfSameUser(_ ends: (local: String, peer: String)?) -> Bool {
+    guard let ends else { return false }
+    let entries = TCPTable().entries(from: ends.peer, to: ends.local)
+    return !entries.isEmpty
+      && entries.allSatisfy { $0.inode != 0 && [0, getuid()].contains($0.user) }
   }
 
   /// Waits for bytes and returns those that have come, so many at most; none means that the client has
@@ -132,28 +154,6 @@ package final class ClientSocket: Sendable {
     case 0: return .success(bytes)
     case EAGAIN, EINTR: return .failure(.late)
     default: return .failure(.ended)
-    }
-  }
-
-  private static func address(
-    of descriptor: Int32,
-    _ ask: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
-  ) -> String {
-    var storage = sockaddr_storage()
-    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-    return withUnsafeMutablePointer(to: &storage) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        guard ask(descriptor, address, &length) == 0 else { return "" }
-        var name = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-        guard
-          getnameinfo(
-            address, length, &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0
-        else { return "" }
-        let text = String(
-          decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        // A socket that serves both kinds has those of the older in the form of the newer.
-        return text.hasPrefix("::ffff:") && text.contains(".") ? String(text.dropFirst(7)) : text
-      }
     }
   }
 }

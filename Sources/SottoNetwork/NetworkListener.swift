@@ -68,7 +68,7 @@ final class NetworkListener: Sendable {
   private static func refusal(of address: ServerAddress, _ code: Int32) -> String {
     switch code {
     case EADDRINUSE:
-      "\(address) is taken: perhaps Sotto serves there already. End that one, or choose another port, as in \(ServerAddress.authority(address.host, address.port &+ 1))."
+      "\(address) is taken by \(PortHolder.name(at: address.port) ?? "another program"). End that one, or choose another port, as in \(ServerAddress.authority(address.host, address.port &+ 1))."
     case EACCES: "\(address) is not yours to take. Choose a port above 1023."
     case EADDRNOTAVAIL: "\(address.host) is no address of this machine."
     default: "\(address) cannot be served: \(String(cString: strerror(code)))."

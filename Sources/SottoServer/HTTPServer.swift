@@ -22,12 +22,15 @@ package final class HTTPServer: Sendable {
   ///
   /// - Parameters:
   ///   - origins: Further origins by which it is reached, as behind a proxy: `https://sotto.home`.
+  ///   - key: That of `link`.
   ///   - tokens: Who is let in beside who opens `link`.
   ///   - version: That of the program.
   ///   - connect: Connects to the assistant, each time that there is no connection.
-  /// - Throws: `ServerError` when the address cannot be had, or the page is not there.
+  /// - Throws: `ServerError` when the address cannot be had, or the page is not there, or the key cannot
+  ///   be kept.
   package init(
-    address: ServerAddress, origins: [String] = [], tokens: TokenFile, version: String,
+    address: ServerAddress, origins: [String] = [], key: PageKey, tokens: TokenFile,
+    version: String,
     connect:
       @escaping @Sendable (
         _ person: @escaping @Sendable (ClientCalls.Ask) async -> String?,
@@ -39,10 +42,9 @@ package final class HTTPServer: Sendable {
     let hub = EventHub(limits: limits)
     let assistant = AssistantLink(hub: hub, limits: limits, connect: connect)
     let home = HomeListener(hub: hub, connect: connect)
-    var key = ""
+    let text = try key.text()
     endpoint = try NetworkEndpoint(address, limits: limits) { address in
-      let access = Access(tokens: tokens, port: address.port, origins: origins)
-      key = access.key
+      let access = Access(key: key, tokens: tokens, port: address.port, origins: origins)
       let routes = Routes(
         assistant: assistant, home: home, hub: hub, access: access, version: version)
       return HTTPService(access: access, routes: routes.all, pages: pages)
@@ -50,7 +52,7 @@ package final class HTTPServer: Sendable {
     self.hub = hub
     self.assistant = assistant
     hearing = Task { await home.run() }
-    link = "http://\(endpoint.address)/" + (endpoint.address.isLoopback ? "?key=\(key)" : "")
+    link = "http://\(endpoint.address)/" + (endpoint.address.isLoopback ? "?key=\(text)" : "")
   }
 
   /// Takes no more connections, lets those that are being answered end, and ends the streams.

@@ -80,12 +80,6 @@ import Testing
     #expect(served.status != 0 && served.error.contains(reason), "\(served)")
   }
 
-  @Test func `a port that is taken is said`() throws {
-    let served = try ServedHome(TestHome())
-    let other = try TestHome().sotto("serve", "--http", "\(served.port)")
-    #expect(other.status != 0 && other.error.contains("is taken"), "\(other)")
-  }
-
   @Test func `a prompt is served, too, and starts its assistant again`() throws {
     let home = try TestHome()
     let screen = Screen()

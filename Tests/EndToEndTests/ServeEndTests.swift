@@ -116,8 +116,9 @@ import Testing
     var said = ""
     wait {
       said = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return said.contains("sotto tokens add")
+      return said.contains("sotto tokens key")
     }
-    #expect(said.contains("Serving http://127.0.0.1:") && !said.contains("key="), "\(said)")
+    let key = try home.sotto("tokens", "key").output.trimmingCharacters(in: .newlines)
+    #expect(said.contains("Serving http://127.0.0.1:") && !said.contains(key), "\(said)")
   }
 }

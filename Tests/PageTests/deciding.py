@@ -20,6 +20,14 @@ def decide(browser, served, expect):
     tab.until("!document.querySelector('[data-test]')")
     expect(app("Listable")["network"] != before, "a switch does not change what an app may do")
 
+    served.ask("PATCH", "/v1/apps/app.sotto.Hop", {"network": False})
+    visit.go("history", ".items")
+    visit.go("apps", ".switch")
+    text = tab.run("document.getElementById('view').innerText")
+    expect("It asks for the network" in text, "it is not told what an app asks for")
+    expect("sotto apps" not in text, "a command is told where a switch is")
+    served.ask("PATCH", "/v1/apps/app.sotto.Hop", {"network": True})
+
     visit.go("phrases", "form")
     for field, text in (("phrase", "tidy up time"), ("sentence", "show the camping list")):
         tab.run(f"document.getElementById('{field}').focus()")

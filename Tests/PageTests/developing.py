@@ -26,7 +26,29 @@ def develop(browser, served, expect):
     tab.press("Escape")
     expect(tab.run("document.getElementById('inspector').hidden"), "Escape does not close the inspector")
     expect(tab.run("document.activeElement.className") == "link", "the focus does not come back")
+    explain(tab, expect)
     tab.close()
+
+
+# What an app printed, and what is wrong with it: several parts under one heading.
+TURN = """{
+  ...newTurn("play it"),
+  outputs: [{ process: "Jukebox", lines: ["one line", "another line"] }, { process: "JukeboxIntents", lines: ["a third"] }],
+  reply: { text: "No.", outcome: "failed", locale: "en", milliseconds: 1, steps: [],
+    problem: { kind: "crashed", message: "It has ended.", calls: ["handle(intent:)"], lines: ["Fatal error"] } },
+}"""
+
+
+def explain(tab, expect):
+    tab.run(
+        "Promise.all([import('/js/actions.js'), import('/js/turn.js')]).then(([{ tell }, { newTurn }]) => {"
+        f" const turn = {TURN}; tell('inspect', {{ turn, turns: [turn] }}); }})")
+    tab.until("document.getElementById('inspector').innerText.includes('play it')")
+    text = tab.run("document.getElementById('inspector').innerText")
+    for part in ("Jukebox", "one line", "another line", "JukeboxIntents", "a third", "crashed", "It has ended.", "Fatal error"):
+        expect(part in text, f"the inspector does not tell “{part}”")
+    expect("[object" not in text, "the inspector shows an object in place of its text")
+    tab.press("Escape")
 
 
 def check(home, row, expect):

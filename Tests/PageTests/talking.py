@@ -23,6 +23,18 @@ def talk(browser, served, expect):
         visit = Visit(browser, served, language=case["locale"])
         converse(visit, case, expect)
         visit.tab.close()
+    keep_focus(browser, served, expect)
+
+
+def keep_focus(browser, served, expect):
+    """Where a finger points, nothing but the person moves the focus."""
+    visit = Visit(browser, served)
+    visit.tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
+    for text in ("what can I say?", "show the camping list"):
+        visit.say(text)
+        focused = visit.tab.run("document.activeElement.id")
+        expect(focused == "words", f"after “{text}” the focus is at “{focused}”")
+    visit.tab.close()
 
 
 def converse(visit, case, expect):
@@ -35,6 +47,8 @@ def converse(visit, case, expect):
         said = turn.get("say") or turn["tap"]
         answer = visit.say(said) if "say" in turn else visit.tap(said)
         expect(turn["answer"] in answer, f"{locale}: “{said}”: expected “{turn['answer']}”, found “{answer}”")
+        named = [each for each in visit.all(".question-answers.rows [dir], .alternatives button") if each in answer]
+        expect(named == [], f"{locale}: “{answer}” names what the buttons do: {named}")
         if "tap" in turn and ": " not in said:
             # What is tapped is what is said.
             expect(visit.last(".said") == said, f"{locale}: “{said}” said “{visit.last('.said')}”")

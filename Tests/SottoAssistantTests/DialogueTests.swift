@@ -193,6 +193,28 @@ import Testing
     }
   }
 
+  @Test func `no sentence names choices that a screen shows`() throws {
+    let apps = Array(SampleApps.all.prefix(2))
+    let items: [PlainValue] = [Self.item, ["title": "Hello", "type": "song", "artist": "Adele"]]
+    for dialogue in try Self.dialogues() {
+      let seen = Dialogue(
+        language: dialogue.language, attendance: Attendance(profile: .screen, showsChoices: true),
+        clock: { .distantPast })
+      for question in [
+        Turn.OpenQuestion.request(.choice(parameter: "mediaItems", values: items)),
+        .app(apps, []), .app(apps, [], missing: "Spotify"),
+      ] {
+        let (text, choices) = seen.question(question, of: try Self.candidate())
+        #expect(text.isSentence && !text.contains(/[0-9:：]/), "\(text)")
+        #expect(choices.count == 2 && !choices.contains { text.contains($0) })
+        let named = dialogue.question(question, of: try Self.candidate())
+        #expect(named.choices == choices && choices.allSatisfy(named.text.contains))
+      }
+      #expect(seen.answer("1.", offering: ["Hello"], isFound: false) == "1.")
+      #expect(dialogue.answer("1.", offering: ["Hello"], isFound: false).contains("Hello"))
+    }
+  }
+
   @Test func `of several that were described their number is told`() throws {
     let items = PlainValue.list([Self.item, ["title": "Hello", "type": "song", "artist": "Adele"]])
     let candidate = try Self.candidate(values: ["mediaItems": items, "mediaSearch": [:]])

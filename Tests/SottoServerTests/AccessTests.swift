@@ -7,15 +7,18 @@ import Testing
 @Suite("Who may") struct AccessTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
   private let tokens: TokenFile
+  private let key: PageKey
   private let access: Access
 
-  private static let here = Access.Way(local: "127.0.0.1", peer: "127.0.0.1")
-  private static let house = Access.Way(local: "192.168.1.2", peer: "192.168.1.9")
+  private static let here = Access.Way(local: "127.0.0.1", peer: "127.0.0.1") { true }
+  private static let others = Access.Way(local: "127.0.0.1", peer: "127.0.0.1") { false }
+  private static let house = Access.Way(local: "192.168.1.2", peer: "192.168.1.9") { true }
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     tokens = TokenFile(path: folder.appending(path: "tokens.json").path)
-    access = Access(tokens: tokens, port: 8765, origins: ["https://sotto.home"])
+    key = PageKey(path: folder.appending(path: "key").path)
+    access = Access(key: key, tokens: tokens, port: 8765, origins: ["https://sotto.home"])
   }
 
   private func request(_ headers: [String: String], _ method: String = "GET") -> HTTPRequest {
@@ -69,22 +72,49 @@ import Testing
     try? access.credential(of: request(headers), way)
   }
 
+  private func cookie(for key: String, _ way: Access.Way = here) throws -> String {
+    try access.cookie(for: key, request([:]), way, at: "http://127.0.0.1:8765")
+  }
+
   @Test func theKeyGivesACookieThatLetsIn() throws {
-    let cookie = try access.cookie(
-      for: access.key, request([:]), Self.here, at: "http://127.0.0.1:8765")
-    #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
-    #expect(!cookie.contains(access.key), "the cookie is no key")
+    let text = try key.text()
+    let cookie = try cookie(for: text)
+    #expect(cookie.hasSuffix("; Max-Age=34560000; Path=/; HttpOnly; SameSite=Strict"))
+    #expect(!cookie.contains(text), "the cookie is no key")
     let pair = String(cookie.prefix { $0 != ";" })
-    #expect(credential(["cookie": pair]) == .session)
-    #expect(credential(["cookie": "a=b; \(pair); c=d"]) == .session)
+    let session = try #require(key.session)
+    #expect(credential(["cookie": pair]) == .session(session))
+    #expect(credential(["cookie": "a=b; \(pair); c=d"]) == .session(session))
     #expect(credential(["cookie": pair.replacing("8765", with: "8766")]) == nil)
-    #expect(credential(["cookie": "sotto-8765=\(access.key)"]) == nil)
+    #expect(credential(["cookie": "sotto-8765=\(text)"]) == nil)
     #expect(credential(["cookie": "\(pair)x"]) == nil)
     #expect(credential([:]) == nil)
     #expect(credential(["cookie": pair], Self.house) == nil, "it is for this machine")
     #expect(
       credential(["cookie": pair, "host": "sotto.home"]) == nil, "a proxy has others' clients")
-    #expect(credential(["authorization": "Bearer \(access.key)"]) == nil)
+    #expect(credential(["authorization": "Bearer \(text)"]) == nil)
+  }
+
+  @Test func anotherUserWhoHasGotHoldOfThemStaysOut() throws {
+    let pair = String(try cookie(for: key.text()).prefix { $0 != ";" })
+    #expect(credential(["cookie": pair], Self.others) == nil)
+    #expect(throws: ProblemDetails.self) { try cookie(for: key.text(), Self.others) }
+    let token = try tokens.add("kitchen")
+    #expect(credential(["authorization": "Bearer \(token)"], Self.others) == .token("kitchen"))
+  }
+
+  @Test func theyLetInAfterARestartAndUntilTheyAreRenewed() throws {
+    let pair = String(try cookie(for: key.text()).prefix { $0 != ";" })
+    let next = Access(
+      key: PageKey(path: folder.appending(path: "key").path), tokens: tokens, port: 8765,
+      origins: [])
+    let session = try #require(key.session)
+    #expect(try next.credential(of: request(["cookie": pair]), Self.here) == .session(session))
+    try key.renew()
+    #expect(!next.isValid(.session(session)))
+    #expect(throws: ProblemDetails.self) {
+      try next.credential(of: request(["cookie": pair]), Self.here)
+    }
   }
 
   @Test(arguments: ["", "x", "sotto_x"])
@@ -97,7 +127,7 @@ import Testing
   @Test func theKeyIsForThisMachineAlone() {
     for (host, way) in [("sotto.home", Self.here), ("192.168.1.2:8765", Self.house)] {
       #expect(throws: ProblemDetails.self) {
-        try access.cookie(for: access.key, request(["host": host]), way, at: "https://sotto.home")
+        try access.cookie(for: key.text(), request(["host": host]), way, at: "https://sotto.home")
       }
     }
   }
@@ -121,7 +151,55 @@ import Testing
     #expect(credential(["authorization": "Bearer \(token)"]) == nil)
     #expect(credential(["cookie": pair]) == nil)
     #expect(!access.isValid(.token("kitchen")))
-    #expect(access.isValid(.session))
+  }
+}
+
+@Suite("The key of the page") struct PageKeyTests {
+  private let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.appending(path: "http-key").path
+  }
+
+  @Test func isMadeOnceAndReadByNobodyElse() async throws {
+    let keys = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<20 {
+        group.addTask { [path] in try PageKey(path: path).text() }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(keys.count == 1 && keys.first?.count == 43)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func isAnotherOnceItIsRenewed() throws {
+    let (one, other) = (PageKey(path: path), PageKey(path: path))
+    let text = try one.text()
+    #expect(other.isKey(text) && other.session == one.session)
+    try other.renew()
+    #expect(!one.isKey(text) && one.session == other.session)
+    #expect(try one.text() != text)
+  }
+
+  @Test(arguments: ["", "short", String(repeating: "x", count: 44)])
+  func whatIsNoneLetsNobodyInAndIsReplaced(_ contents: String) throws {
+    let isMade = FileManager.default.createFile(
+      atPath: path, contents: Data(contents.utf8), attributes: [.posixPermissions: 0o600])
+    try #require(isMade)
+    let key = PageKey(path: path)
+    #expect(key.session == nil && !key.isKey(contents))
+    #expect(try key.text() != contents)
+  }
+
+  @Test func oneThatOthersMayHaveReadIsReplaced() throws {
+    let key = PageKey(path: path)
+    let text = try key.text()
+    chmod(path, 0o644)
+    #expect(key.session == nil && !key.isKey(text))
+    #expect(try key.text() != text)
   }
 }
 

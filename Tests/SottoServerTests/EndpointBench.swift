@@ -37,12 +37,13 @@ final class EndpointBench: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let tokens = TokenFile(path: folder.appending(path: "tokens.json").path)
     token = try tokens.add("test")
+    let key = PageKey(path: folder.appending(path: "key").path)
     let state = Shared()
     let routes = Self.routes(state, limits)
     var made: HTTPService?
     endpoint = try NetworkEndpoint(ServerAddress(host: "127.0.0.1", port: 0), limits: limits) {
       let service = HTTPService(
-        access: Access(tokens: tokens, port: $0.port, origins: []), routes: routes,
+        access: Access(key: key, tokens: tokens, port: $0.port, origins: []), routes: routes,
         pages: PageFolder(folder: folder))
       made = service
       return service

@@ -16,7 +16,8 @@ import Testing
   private func routes(_ connect: @escaping AssistantLink.Connect = nobody) -> Routes {
     let limits = HTTPLimits()
     let hub = EventHub(limits: limits)
-    let access = Access(tokens: TokenFile(path: "/nowhere"), port: 1, origins: [])
+    let access = Access(
+      key: PageKey(path: "/nowhere"), tokens: TokenFile(path: "/nowhere"), port: 1, origins: [])
     return Routes(
       assistant: AssistantLink(hub: hub, limits: limits, connect: connect),
       home: HomeListener(hub: hub, connect: connect), hub: hub, access: access, version: "1")

@@ -12,12 +12,15 @@ package struct Attendance: Hashable, Sendable {
   package var profile = Profile.screen
   /// Whether their session is locked: who speaks may be anybody.
   package var isLocked = false
+  /// Whether their screen shows all that can be chosen: then no sentence names it, too.
+  package var showsChoices = false
 
   package init() {}
 
-  package init(profile: Profile, isLocked: Bool = false) {
+  package init(profile: Profile, isLocked: Bool = false, showsChoices: Bool = false) {
     self.profile = profile
     self.isLocked = isLocked
+    self.showsChoices = showsChoices
   }
 
   /// How many choices are named; who only hears keeps no more in mind than three. The others can be

@@ -28,7 +28,9 @@ extension Dialogue {
   package func answer(
     _ answer: String, offering choices: [String], isFound: Bool
   ) -> String {
-    guard !choices.isEmpty, !isFound || attendance.profile != .screen else { return answer }
+    guard !choices.isEmpty, !attendance.showsChoices,
+      !isFound || attendance.profile != .screen
+    else { return answer }
     return say([isFound ? "found" : "maybe"], ["answer": answer, "choices": list(choices)])
   }
 

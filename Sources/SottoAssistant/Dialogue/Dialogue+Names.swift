@@ -46,8 +46,9 @@ extension Dialogue {
       forms.flatMap { isSaid ? ["\($0).other"] : ["\($0).\(kind)", "\($0).other"] }, words)
   }
 
-  /// Choices by their numbers; who only hears is told how many more there are.
+  /// Choices by their numbers; who only hears is told how many more there are, and who sees them is told none.
   func list(_ names: [String]) -> String {
+    guard !attendance.showsChoices else { return "" }
     let said = names.prefix(attendance.mostChoicesSaid).enumerated()
     let choices = language.joined(said.map { "\($0.offset + 1). \($0.element)" }, as: "choices")
     let left = names.count - min(names.count, attendance.mostChoicesSaid)

@@ -135,23 +135,6 @@ extension Assistant {
         ? "Its own \($0) is there for its tests and shortcuts: no sentence asks for it yet."
         : "It declares \($0), which Sotto does not know yet."
     }
-    let wantsNetwork =
-      entry.bundle.entitlements.network
-      || entry.bundle.extensions.contains { $0.entitlements.network }
-    if wantsNetwork && !entry.installed.network {
-      notes.append(
-        "It asks for the network, which is also whatever listens on this machine and in your house:"
-          + " sotto apps allow --network “\(entry.bundle.name.base)”.")
-    }
-    if entry.bundle.requestsUsageDescription != nil, entry.installed.grants.maySend == nil {
-      notes.append(
-        "It would like to send requests to other apps: "
-          + "sotto apps allow --requests “\(entry.bundle.name.base)”.")
-    }
-    notes += registry.foreignGroups(of: entry.bundle).map { group, owner in
-      "It would like to share the folder \(group), which is \(registry.name(of: owner))’s: "
-        + "sotto apps allow --group \(group) “\(entry.bundle.name.base)”."
-    }
     notes += registry.namesakes(of: entry.bundle).map {
       "Another app is called “\(entry.bundle.name.base)”, too: \($0)."
     }
@@ -169,7 +152,33 @@ extension Assistant {
       requests: entry.installed.grants.maySend == true,
       defaults: defaults.filter { $0.value == identifier }.map(\.key).sorted(),
       running: await processes.runningApp(identifier) != nil,
-      vocabulary: registry.vocabularyCount(of: identifier), notes: notes
+      vocabulary: registry.vocabularyCount(of: identifier), notes: notes,
+      wishes: wishes(of: entry)
     ).shown
+  }
+
+  private nonisolated func wishes(of entry: AppRegistry.Entry) -> [AppSummary.Wish] {
+    var wishes: [AppSummary.Wish] = []
+    func wish(_ text: String, _ option: String) {
+      // A name may hold what a shell takes for its own.
+      let command = "sotto apps allow \(option) \(entry.installed.identifier)"
+      wishes.append(AppSummary.Wish(text: text, command: command))
+    }
+    let wantsNetwork =
+      entry.bundle.entitlements.network
+      || entry.bundle.extensions.contains { $0.entitlements.network }
+    if wantsNetwork && !entry.installed.network {
+      wish(
+        "It asks for the network, which is also whatever listens on this machine and in your house.",
+        "--network")
+    }
+    if entry.bundle.requestsUsageDescription != nil, entry.installed.grants.maySend == nil {
+      wish("It would like to send requests to other apps.", "--requests")
+    }
+    for (group, owner) in registry.foreignGroups(of: entry.bundle) {
+      let name = registry.name(of: owner)
+      wish("It would like to share the folder \(group), which is \(name)’s.", "--group \(group)")
+    }
+    return wishes
   }
 }

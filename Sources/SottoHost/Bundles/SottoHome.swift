@@ -46,6 +46,8 @@ package struct SottoHome: Hashable, Sendable {
   package var artwork: String { "\(data)/artwork" }
   /// Who is let in by HTTP.
   package var tokens: String { "\(data)/http-tokens.json" }
+  /// What stands in the address of the page.
+  package var pageKey: String { "\(data)/http-key" }
   /// Locked by the one assistant of this home.
   package var lock: String { "\(runtime)/assistant.lock" }
   /// Where the assistant listens.

@@ -53,6 +53,6 @@ struct Utterance {
     moment = call.now.map { Date(timeIntervalSince1970: $0) }
     attendance = Attendance(
       profile: call.profile.flatMap(Attendance.Profile.init) ?? .screen,
-      isLocked: call.locked ?? false)
+      isLocked: call.locked ?? false, showsChoices: call.showsChoices ?? false)
   }
 }

@@ -11,6 +11,8 @@ struct Access: Sendable {
     /// The addresses of this end and of the client's, as text.
     var local: String
     var peer: String
+    /// Whether a program of the person's own has sent it. It is asked of what comes from this machine.
+    var isOfPerson: @Sendable () -> Bool
 
     /// Whether it has not left this machine. A proxy's requests look so, too.
     var isLoopback: Bool { ServerAddress.isLoopback(local) && ServerAddress.isLoopback(peer) }
@@ -18,28 +20,18 @@ struct Access: Sendable {
 
   /// By what somebody got in.
   enum Credential: Sendable, Equatable {
-    /// The address that was printed at the start.
-    case session
+    /// The address with the key. It goes with what the browser has for that.
+    case session(String)
     /// A token of this name.
     case token(String)
   }
 
   /// Stands in the address that the person opens, on this machine only.
-  let key: String
-  /// What the browser has for it afterwards.
-  private let session: String
+  let key: PageKey
   let tokens: TokenFile
   let port: UInt16
   /// Further origins by which it is reached, as behind a proxy: `https://sotto.home`.
   let origins: [String]
-
-  init(tokens: TokenFile, port: UInt16, origins: [String]) {
-    key = Secret.make()
-    session = Secret.make()
-    self.tokens = tokens
-    self.port = port
-    self.origins = origins
-  }
 
   /// Browsers give a cookie to all ports of a host: each server's has a name of its own.
   var cookie: String { "sotto-\(port)" }
@@ -87,17 +79,22 @@ struct Access: Sendable {
         "Open the address that “sotto serve --http” or the prompt has printed, or send a token of “sotto tokens add” as “Authorization: Bearer …”.",
         nil)
     }
-    if isOfThisMachine(request, way), Secret.areEqual(cookie, session) { return .session }
+    if let session = key.session, Secret.areEqual(cookie, session),
+      isOfThisMachine(request, way)
+    {
+      guard way.isOfPerson() else { throw notOfPerson("header Cookie") }
+      return .session(session)
+    }
     if let name = tokens.name(of: cookie) { return .token(name) }
     throw refusal(
-      "The cookie is of a server that has ended. Open the address that was printed last.",
+      "The cookie is none of this server's. Open the address that “sotto serve --http” or the prompt has printed.",
       "header Cookie")
   }
 
   /// Whether it is still one.
   func isValid(_ credential: Credential) -> Bool {
     switch credential {
-    case .session: true
+    case .session(let session): key.session == session
     case .token(let name): (try? tokens.tokens().contains { $0.name == name }) ?? false
     }
   }
@@ -109,16 +106,29 @@ struct Access: Sendable {
     for key: String, _ request: HTTPRequest, _ way: Way, at origin: String
   ) throws(ProblemDetails) -> String {
     let value: String
-    if isOfThisMachine(request, way), Secret.areEqual(key, self.key) {
+    if let session = self.key.session, self.key.isKey(key), isOfThisMachine(request, way) {
+      guard way.isOfPerson() else { throw notOfPerson("query key") }
       value = session
     } else if tokens.name(of: key) != nil {
       value = key
     } else {
       throw refusal(
-        "The key is none of this server's. Open the address that was printed last.", "query key")
+        "The key is none of this server's. “sotto tokens key” prints the one that is.", "query key")
     }
     let secure = origin.hasPrefix("https:") ? "; Secure" : ""
-    return "\(cookie)=\(value); Path=/; HttpOnly; SameSite=Strict\(secure)"
+    return
+      "\(cookie)=\(value); Max-Age=\(Self.longestAge); Path=/; HttpOnly; SameSite=Strict\(secure)"
+  }
+
+  /// How many seconds browsers keep a cookie at most: 400 days.
+  private static let longestAge = 400 * 86_400
+
+  /// A program of somebody else on this machine has got hold of what is this person's, as a server that had the
+  /// port before.
+  private func notOfPerson(_ place: String) -> ProblemDetails {
+    refusal(
+      "It is for programs of the user who runs Sotto, as the system tells whose they are. Others send a token of “sotto tokens add”.",
+      place)
   }
 
   /// A proxy on this machine has clients elsewhere: they have named it otherwise.

@@ -2,6 +2,9 @@ import Foundation
 
 /// A text that nobody guesses, for a URL, a cookie or a header.
 enum Secret {
+  /// How many letters one has.
+  static let length = 43
+
   /// 256 random bits, in letters that need no escape anywhere.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()

@@ -4,35 +4,29 @@ import Synchronization
 
 /// The tokens of a home, in a file that only its person reads.
 package final class TokenFile: Sendable {
-  private let path: String
+  private let file: PrivateFile
   private let known = Mutex(Known())
 
   /// What was read last, and of which state of the file.
   private struct Known {
-    var stamp: Stamp?
+    var stamp: PrivateFile.Stamp?
     var tokens: [AccessToken] = []
   }
 
-  private struct Stamp: Equatable {
-    var inode: UInt64
-    var seconds: Int
-    var nanoseconds: Int
-  }
-
-  package init(path: String) { self.path = path }
+  package init(path: String) { file = PrivateFile(path: path) }
 
   /// All tokens, by name.
   ///
   /// - Throws: `ServerError` where the file is there and cannot be read.
   package func tokens() throws(ServerError) -> [AccessToken] {
-    guard let stamp = Self.stamp(of: path) else { return [] }
+    guard let stamp = file.stamp else { return [] }
     if let tokens = known.withLock({ $0.stamp == stamp ? $0.tokens : nil }) { return tokens }
     let tokens: [AccessToken]
     do {
       tokens = try JSONDecoder().decode(
-        [AccessToken].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+        [AccessToken].self, from: Data(contentsOf: URL(fileURLWithPath: file.path)))
     } catch {
-      throw ServerError("\(path) is no file of tokens. Remove it, and make the tokens again.")
+      throw ServerError("\(file.path) is no file of tokens. Remove it, and make the tokens again.")
     }
     known.withLock { $0 = Known(stamp: stamp, tokens: tokens) }
     return tokens
@@ -86,34 +80,12 @@ package final class TokenFile: Sendable {
   private func change(
     _ change: (inout [AccessToken]) throws(ServerError) -> Void
   ) throws(ServerError) {
-    let lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard lock >= 0 else { throw ServerError("\(path) cannot be changed: \(ServerError.reason).") }
-    defer { close(lock) }
-    guard flock(lock, LOCK_EX) == 0 else {
-      throw ServerError("\(path) cannot be changed: \(ServerError.reason).")
+    try file.change { () throws(ServerError) in
+      var tokens = try tokens()
+      try change(&tokens)
+      do { return try JSONEncoder().encode(tokens) } catch {
+        throw ServerError("\(file.path) cannot be written: \(error)")
+      }
     }
-    var tokens = try tokens()
-    try change(&tokens)
-    do {
-      // Nobody else reads it, not even for a moment.
-      let new = "\(path).new"
-      unlink(new)
-      let data = try JSONEncoder().encode(tokens)
-      guard
-        FileManager.default.createFile(
-          atPath: new, contents: data, attributes: [.posixPermissions: 0o600]),
-        rename(new, path) == 0
-      else { throw ServerError("\(path) cannot be written: \(ServerError.reason).") }
-    } catch {
-      throw error as? ServerError ?? ServerError("\(path) cannot be written: \(error)")
-    }
-  }
-
-  private static func stamp(of path: String) -> Stamp? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return Stamp(
-      inode: UInt64(status.st_ino), seconds: status.st_mtim.tv_sec,
-      nanoseconds: status.st_mtim.tv_nsec)
   }
 }

@@ -8,6 +8,10 @@ struct HTTPConnection: Sendable {
   let limits: HTTPLimits
   let service: HTTPService
 
+  private var way: Access.Way {
+    Access.Way(local: socket.local, peer: socket.peer) { [socket] in socket.isOfSameUser }
+  }
+
   /// Serves it to its end.
   func serve() async {
     var buffer: [UInt8] = []
@@ -26,7 +30,7 @@ struct HTTPConnection: Sendable {
       request = head
       isBodyRead = head.hasNoBody
       setBusy(true)
-      switch try service.admit(head, Access.Way(local: socket.local, peer: socket.peer)) {
+      switch try service.admit(head, way) {
       case .answered(let answer): response = answer
       case .call(var call):
         call.request.body = try await readBody(of: head, &buffer)

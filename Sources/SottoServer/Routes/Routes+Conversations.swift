@@ -41,7 +41,7 @@ extension Routes {
   }
 
   /// How a person attends, which the bodies of both kinds of turn may say.
-  private static let attending = ["locale", "profile", "locked", "now", "output"]
+  private static let attending = ["locale", "profile", "locked", "now", "output", "showsChoices"]
 
   /// Has the assistant take a turn, and tells those who hear the conversation.
   private func exchange(
@@ -61,6 +61,7 @@ extension Routes {
     said.locked = try body.flag("locked")
     said.now = try body.number("now")
     said.output = try body.flag("output")
+    said.showsChoices = try body.flag("showsChoices")
     guard isStream else {
       return .json(plain: try await take(said, turn, conversation))
     }

@@ -24,6 +24,9 @@ package enum ClientCalls {
     package var turn: String?
     /// Whether what the app's processes print is wanted among them.
     package var output: Bool?
+    /// Whether the client shows the reply's `question.answers` and `alternatives`, so that `text` need not name
+    /// them.
+    package var showsChoices: Bool?
 
     package init(
       text: String, locale: String? = nil, conversation: String? = nil, profile: String? = nil,

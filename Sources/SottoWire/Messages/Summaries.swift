@@ -25,12 +25,27 @@ package struct AppSummary: Codable, Sendable, Equatable {
   package var vocabulary: Int
   /// What is worth the person's attention, in sentences.
   package var notes: [String]
+  /// What it would like to be allowed and is not.
+  package var wishes: [Wish]
+
+  /// Something that an app would like to be allowed.
+  package struct Wish: Codable, Sendable, Equatable {
+    /// In a sentence.
+    package var text: String
+    /// The command that allows it.
+    package var command: String
+    package init(text: String, command: String) {
+      self.text = text
+      self.command = command
+    }
+  }
 
   package init(
     identifier: String, name: String, version: String, authorization: String, intents: [String],
     network: Bool, music: Bool = false, folders: [String] = [], unconfined: Bool = false,
     notifications: Bool = true, requests: Bool = false,
-    defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = []
+    defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = [],
+    wishes: [Wish] = []
   ) {
     self.identifier = identifier
     self.name = name
@@ -47,6 +62,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
     self.running = running
     self.vocabulary = vocabulary
     self.notes = notes
+    self.wishes = wishes
   }
 }
 

@@ -78,6 +78,9 @@ extension AppSummary {
     shown.version = version.shownName
     shown.folders = folders.map { $0.shown() }
     shown.notes = notes.map { $0.shown() }
+    shown.wishes = wishes.map {
+      AppSummary.Wish(text: $0.text.shown(), command: $0.command.shown())
+    }
     return shown
   }
 }

@@ -58,7 +58,7 @@ struct ExchangeOptions: ParsableArguments {
     _ connection: ConnectionOptions, _ exchange: (Connection) async throws -> ExitCode
   ) async throws {
     do {
-      let client = try await connection.connect()
+      let client = try await connection.connect(within: .seconds(min(timeout, 10)))
       let code = try await exchange(client)
       await client.close()
       if code != .success { throw code }
@@ -67,6 +67,9 @@ struct ExchangeOptions: ParsableArguments {
       throw Reply.Outcome.failed.exitCode
     } catch let silence as NoAnswer {
       Output.error(silence.description)
+      throw Reply.Outcome.failed.exitCode
+    } catch let absence as NoAssistant {
+      Output.error(absence.description)
       throw Reply.Outcome.failed.exitCode
     }
   }

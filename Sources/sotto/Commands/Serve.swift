@@ -1,7 +1,10 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import SottoClient
 import SottoHost
+import SottoSocket
+import SottoWire
 
 /// The assistant as a service of the home.
 struct Serve: AsyncParsableCommand {
@@ -10,6 +13,9 @@ struct Serve: AsyncParsableCommand {
     discussion: """
       Commands start the assistant by themselves; it then ends when it has been idle for ten
       minutes. Started by this command it stays. “sotto service install” has it started for you.
+
+      Where an assistant runs already, this command serves that one, whose music goes on, and
+      takes its place when it ends.
 
       With --http it serves a page and programs, too, at the address that it prints; with
       --wyoming voice satellites and Home Assistant. What is not given is taken from the
@@ -26,8 +32,14 @@ struct Serve: AsyncParsableCommand {
 
   @OptionGroup var options: ServeOptions
 
-  /// Why it is to end.
-  private enum End: Sendable { case asked, signalled }
+  private enum Event: Sendable {
+    /// The assistant that ran has ended: it is this one's turn.
+    case turn(AssistantLock)
+    /// A client asks it to end, or nobody needs it any more.
+    case asked
+    case signalled
+    case failed(any Error)
+  }
 
   /// What a service manager need not try again.
   private static let wrongSettings = ExitCode(78)
@@ -43,76 +55,126 @@ struct Serve: AsyncParsableCommand {
     settings[KnownSettings.logLevel].beginLog()
     try home.prepare()
     let notifier = background ? nil : ServiceNotifier()
-    let (ends, end) = AsyncStream.makeStream(of: End.self)
-    let signals = SignalWatch([SIGTERM, SIGINT]) { end.yield(.signalled) }
+    let (events, event) = AsyncStream.makeStream(of: Event.self)
+    let signals = SignalWatch([SIGTERM, SIGINT]) { event.yield(.signalled) }
     if background { signal(SIGHUP, SIG_IGN) }
-    let local: LocalAssistant
-    do {
-      local = try await assistant(home, settings, isService: notifier != nil) { end.yield(.asked) }
-    } catch is AlreadyServed where background {
-      return  // Another process was quicker; whoever started this one finds that.
+    let begin = { (lock: AssistantLock) throws -> ServedAssistant in
+      let assistant = try ServedAssistant(
+        home, settings.assistant(isStarted: background), lock: lock
+      ) { event.yield(.asked) }
+      if !background { Output.line("Listening at \(home.socket)") }
+      return assistant
     }
-    try local.server.listen(at: home.socket)
-    if !background { Output.line("Listening at \(home.socket)") }
+    var assistant: ServedAssistant?
+    if let lock = try await lock(of: home, isService: notifier != nil) {
+      assistant = try begin(lock)
+    } else if background {
+      return  // Another process was quicker; whoever started this one finds that.
+    } else {
+      Output.line(
+        "An assistant runs already. It is served here, too, until this one takes its place.")
+      waitForTurn(in: home, event)
+    }
     let served: ServedAddresses?
     do {
       // What a command starts by itself opens nothing.
       served = background ? nil : try await ServedAddresses(settings, of: home)
     } catch {
-      local.server.close()
-      await local.assistant.stop()
+      await assistant?.stop()
       throw error
     }
     notifier?.tell("READY=1", "STATUS=Listening at \(home.socket)")
     let watch = notifier?.watch(home)
-    let desktop = Task { [assistant = local.assistant] in await assistant.joinDesktop() }
-    var reason = End.asked
-    for await end in ends {
-      reason = end
-      break
+    var isSignalled = false
+    var failure: (any Error)?
+    serving: for await event in events {
+      do {
+        switch event {
+        case .turn(let lock): assistant = try begin(lock)
+        case .asked: break serving
+        case .signalled:
+          isSignalled = true
+          break serving
+        case .failed(let error): throw error
+        }
+      } catch {
+        failure = error
+        break
+      }
     }
     watch?.cancel()
-    desktop.cancel()
-    local.server.close()
-    if reason == .signalled {
-      let limit = local.assistant.longestTurn
+    assistant?.close()
+    if isSignalled, let assistant {
+      let limit = assistant.longestTurn
       notifier?.tell(
         "STOPPING=1", "EXTEND_TIMEOUT_USEC=\(Int(limit / .microseconds(1)) + 10_000_000)")
-      await finishTurns(of: local.assistant, within: limit, unless: ends)
+      await finishTurns(of: assistant, within: limit, unless: events)
     } else {
       notifier?.tell("STOPPING=1")
     }
     await served?.stop()
-    await local.stop()
+    await assistant?.stop()
     signals.cancel()
+    if let failure { throw failure }
   }
 
-  /// The home's assistant. A service takes the place of one that a command has started.
-  private func assistant(
-    _ home: SottoHome, _ settings: Settings, isService: Bool,
-    onQuit: @escaping @Sendable () -> Void
-  ) async throws -> LocalAssistant {
+  /// The right to be the home's assistant. A service takes the place of one that runs; any other only
+  /// that of one that an older build of this program runs.
+  ///
+  /// - Returns: `nil` where another is the assistant, and stays.
+  private func lock(of home: SottoHome, isService: Bool) async throws -> AssistantLock? {
     let deadline = ContinuousClock.now + .seconds(15)
     while true {
-      do {
-        return try LocalAssistant(
-          home: home, settings: settings.assistant(isStarted: background), onQuit: onQuit)
-      } catch let error as AlreadyServed {
-        guard isService, ContinuousClock.now < deadline else { throw error }
-        try await AssistantProcess.end(home)
-        // One that is just starting, or ending, does not listen.
-        try await Task.sleep(for: .milliseconds(50))
+      if let lock = try AssistantLock(path: home.lock) { return lock }
+      guard !background, ContinuousClock.now < deadline else { return nil }
+      let givesWay = if isService { true } else { try await isOutdated(home) }
+      guard givesWay else { return nil }
+      try await AssistantProcess.end(home)
+      // One that is just starting, or ending, does not listen.
+      try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  /// Whether the assistant that runs is of an older build; says what its start or state is in the way of.
+  private func isOutdated(_ home: SottoHome) async throws -> Bool {
+    guard let descriptor = try? UnixSocket.connect(to: home.socket) else { return false }
+    let client = AssistantClient(descriptor: descriptor)
+    defer { client.close() }
+    do {
+      return try await client.call(ClientCalls.Status(leavesNotice: true), within: .seconds(5))
+        .isOfOlderBuild
+    } catch let silence as NoAnswer {
+      Output.error(silence.description)
+      return false
+    } catch let failure as CallFailure where failure.code == .disconnected {
+      return false
+    }
+  }
+
+  /// Waits beside the assistant that runs, on a thread of its own.
+  private func waitForTurn(in home: SottoHome, _ event: AsyncStream<Event>.Continuation) {
+    let own = options.ofAssistant
+    if !own.isEmpty {
+      Output.error(
+        "Until then the other one’s settings hold, and not \(own.joined(separator: ", ")). "
+          + "“sotto quit” ends that one.")
+    }
+    Thread.detachNewThread {
+      do { event.yield(.turn(try AssistantLock(waitingAt: home.lock))) } catch {
+        event.yield(.failed(error))
       }
     }
   }
 
   /// Waits until what is being answered has been, or somebody does not want to wait.
   private func finishTurns(
-    of assistant: Assistant, within limit: Duration, unless ends: AsyncStream<End>
+    of assistant: ServedAssistant, within limit: Duration, unless events: AsyncStream<Event>
   ) async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await assistant.finishTurns(within: limit) }
-      group.addTask { for await end in ends where end == .signalled { break } }
+      group.addTask {
+        for await event in events { if case .signalled = event { break } }
+      }
       await group.next()
       group.cancelAll()
     }

@@ -48,6 +48,16 @@ struct ServeOptions: ParsableArguments {
     return Dictionary(uniqueKeysWithValues: given)
   }
 
+  /// The options that were given and are the assistant's own, rather than of what is served beside it.
+  var ofAssistant: [String] {
+    let beside = [
+      KnownSettings.http.entry, KnownSettings.httpOrigin.entry, KnownSettings.wyoming.entry,
+      KnownSettings.announce.entry,
+    ].map(\.key)
+    return KnownSettings.all.filter { given[$0.key] != nil && !beside.contains($0.key) }
+      .map(\.option)
+  }
+
   /// The same as arguments, in the table's order.
   var arguments: [String] {
     KnownSettings.all.flatMap { setting in

@@ -48,7 +48,8 @@ struct Talk: AsyncParsableCommand {
     let sandbox = connection.sandbox
     func serve(_ address: ServerAddress) throws(ServerError) -> HTTPServer {
       try HTTPServer(
-        address: address, tokens: TokenFile(path: home.tokens), version: Sotto.version
+        address: address, key: PageKey(path: home.pageKey), tokens: TokenFile(path: home.tokens),
+        version: Sotto.version
       ) { person, hear in
         try await AssistantClient.connect(
           to: home.socket, startingWith: { try AssistantProcess.start(home, sandbox) },

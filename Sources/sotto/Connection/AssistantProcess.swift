@@ -21,8 +21,10 @@ enum AssistantProcess {
       }
       // Its log may be the very thing that cannot be written. What it met is met again here, where
       // the person sees it.
+      // Where another has the home meanwhile, that one is waited for.
+      guard let lock = try AssistantLock(path: home.lock) else { return }
       let local = try LocalAssistant(
-        home: home, settings: settings.assistant(isStarted: true), onQuit: {})
+        home: home, settings: settings.assistant(isStarted: true), lock: lock, onQuit: {})
       try local.server.listen(at: home.socket)
       local.server.close()
     }

@@ -17,15 +17,18 @@ struct Connection {
 
   /// Connects to the process that serves the home; starts it when there is none, and anew when it
   /// is of an older build than this program.
+  ///
+  /// - Parameter limit: How long an assistant that runs may take for its first word.
   init(
-    to home: SottoHome, _ sandbox: ConfinementChoice?, _ person: @escaping Person
+    to home: SottoHome, _ sandbox: ConfinementChoice?, within limit: Duration,
+    _ person: @escaping Person
   ) async throws {
     local = nil
-    var (connected, status) = try await Self.greet(home, sandbox, person)
-    if let built = status.built, let own = ExecutableDate.now, built < own {
+    var (connected, status) = try await Self.greet(home, sandbox, limit, person)
+    if status.isOfOlderBuild {
       connected.close()
       try await AssistantProcess.end(home)
-      (connected, status) = try await Self.greet(home, sandbox, person)
+      (connected, status) = try await Self.greet(home, sandbox, limit, person)
     }
     if let sandbox, let asked = status.sandboxAsked, asked != sandbox.rawValue {
       Output.error(
@@ -38,13 +41,13 @@ struct Connection {
   /// Connects and hears the assistant's first word; one that is just ending takes the connection
   /// and says nothing, so another is tried.
   private static func greet(
-    _ home: SottoHome, _ sandbox: ConfinementChoice?, _ person: @escaping Person
+    _ home: SottoHome, _ sandbox: ConfinementChoice?, _ limit: Duration, _ person: @escaping Person
   ) async throws -> (AssistantClient, ClientCalls.Status.Answer) {
     var triesLeft = 5
     while true {
       let client = try await connect(to: home, sandbox, person)
       do {
-        let status = try await client.call(ClientCalls.Status(), within: .seconds(10))
+        let status = try await client.call(ClientCalls.Status(), within: limit)
         if let notice = status.notice { Output.error(notice) }
         return (client, status)
       } catch let failure as CallFailure where failure.code == .disconnected && triesLeft > 0 {
@@ -100,5 +103,13 @@ struct Connection {
   func close() async {
     client.close()
     await local?.stop()
+  }
+}
+
+extension ClientCalls.Status.Answer {
+  /// Whether the assistant runs what this program was before it was built anew.
+  var isOfOlderBuild: Bool {
+    guard let built, let own = ExecutableDate.now else { return false }
+    return built < own
   }
 }

@@ -17,14 +17,17 @@ struct ConnectionOptions: ParsableArguments {
 
   /// Connects to the home's assistant, and starts it when it does not run.
   ///
-  /// - Parameter person: Asks the person what the assistant wants to know.
+  /// - Parameters:
+  ///   - limit: How long an assistant that runs may take for its first word.
+  ///   - person: Asks the person what the assistant wants to know.
   func connect(
+    within limit: Duration = .seconds(10),
     person: @escaping @Sendable (ClientCalls.Ask) async -> String? = { _ in nil }
   ) async throws -> Connection {
     let home = try SottoHome()
     try home.prepare()
     if inProcess { return try await Connection(inProcess: home, sandbox, person) }
-    return try await Connection(to: home, sandbox, person)
+    return try await Connection(to: home, sandbox, within: limit, person)
   }
 }
 

@@ -14,6 +14,14 @@ struct LocalAssistant {
     home: SottoHome, settings: AssistantSettings, onQuit: @escaping @Sendable () -> Void
   ) throws {
     guard let lock = try AssistantLock(path: home.lock) else { throw AlreadyServed(home: home) }
+    try self.init(home: home, settings: settings, lock: lock, onQuit: onQuit)
+  }
+
+  /// - Parameter lock: The home's, which it gives up when it ends.
+  init(
+    home: SottoHome, settings: AssistantSettings, lock: AssistantLock,
+    onQuit: @escaping @Sendable () -> Void
+  ) throws {
     self.lock = lock
     let languages = Meanwhile { try Languages.installed() }
     let store = try Store(path: home.database)
@@ -45,9 +53,11 @@ struct LocalAssistant {
   }
 }
 
+/// A command wants an assistant of its own where another process is the home's.
 struct AlreadyServed: Error, CustomStringConvertible {
   let home: SottoHome
   var description: String {
-    "An assistant already serves \(home.data). Use it without --in-process, or stop it first."
+    "An assistant runs for \(home.data) already. Leave --in-process out to use it, or end it with "
+      + "“sotto quit”."
   }
 }

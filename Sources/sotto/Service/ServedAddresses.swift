@@ -4,7 +4,6 @@ import SottoHost
 import SottoLanguage
 import SottoNetwork
 import SottoServer
-import SottoSocket
 import SottoWyoming
 
 /// What `sotto serve` serves beside the assistant's own socket.
@@ -32,20 +31,26 @@ struct ServedAddresses {
     await page?.stop()
   }
 
+  /// In place of starting an assistant: where one has ended, this process takes its place.
+  @Sendable private static func waits() -> () throws -> Void { {} }
+
   private static func page(_ settings: Settings, of home: SottoHome) throws -> HTTPServer? {
     guard let address = settings[KnownSettings.http] else { return nil }
     let tokens = TokenFile(path: home.tokens)
     let server = try HTTPServer(
-      address: address, origins: settings[KnownSettings.httpOrigin], tokens: tokens,
-      version: Sotto.version
+      address: address, origins: settings[KnownSettings.httpOrigin],
+      key: PageKey(path: home.pageKey), tokens: tokens, version: Sotto.version
     ) { person, hear in
-      AssistantClient(
-        descriptor: try UnixSocket.connect(to: home.socket), person: person, hear: hear)
+      try await AssistantClient.connect(
+        to: home.socket, startingWith: waits, person: person, hear: hear)
     }
     // Others than its person may read the journal, and the key would stay in it.
     let isKept = JournalStream.isStandardOutput
     Output.line("Serving \(isKept ? "http://\(server.address)/" : server.link)")
-    if isKept || !server.address.isLoopback, try tokens.tokens().isEmpty {
+    if isKept, server.address.isLoopback {
+      Output.line(
+        "Add ?key= to it, and what “sotto tokens key” prints: your browser is let in then.")
+    } else if !server.address.isLoopback, try tokens.tokens().isEmpty {
       Output.error("Nobody is let in there without a token: make one by “sotto tokens add NAME”.")
     }
     return server
@@ -56,7 +61,7 @@ struct ServedAddresses {
     let server = try WyomingServer(
       address: address, languages: try Languages.installedCodes(), version: Sotto.version
     ) {
-      AssistantClient(descriptor: try UnixSocket.connect(to: home.socket))
+      try await AssistantClient.connect(to: home.socket, startingWith: waits)
     }
     Output.line("Serving tcp://\(server.address)")
     if !server.address.isLoopback {

@@ -6,6 +6,7 @@ final class ServedHome: Sendable {
   let port: Int
   let key: String
   let cookie: String
+  let identifier: pid_t
 
   /// Serves at a port that is free.
   ///
@@ -21,6 +22,7 @@ final class ServedHome: Sendable {
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
+    identifier = process.processIdentifier
     var said = ""
     while !said.contains("key=") || !said.hasSuffix("\n") {
       let more = output.fileHandleForReading.availableData

@@ -40,6 +40,11 @@ final class TestHome: @unchecked Sendable {
   private static func leave(_ folder: URL) {
     guard homes.withLock({ $0.remove(folder) }) != nil else { return }
     _ = try? Command(["quit"], environment: ["SOTTO_HOME": folder.path])
+    // Another that waited has taken its place.
+    for process in Processes.all
+    where process.arguments.contains("serve") && process.environment("SOTTO_HOME") == folder.path {
+      kill(process.identifier, SIGTERM)
+    }
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -61,6 +66,12 @@ final class TestHome: @unchecked Sendable {
     Processes.all.first {
       $0.arguments.contains("serve") && $0.environment("SOTTO_HOME") == folder.path
     }?.identifier
+  }
+
+  /// The process that is the assistant, as it says itself, of several that serve.
+  func answeringIdentifier() throws -> pid_t? {
+    let status = try sotto("status", "--json").output
+    return status.firstMatch(of: /"process":(\d+)/).flatMap { pid_t($0.1) }
   }
 
   @discardableResult

@@ -68,7 +68,8 @@ function become(next) {
 }
 
 function explanation(kind) {
-  const command = kind === "refused" || kind === "gone" ? element("code", { translate: "no" }, "sotto serve --http") : null;
+  const name = { refused: "sotto tokens key", gone: "sotto serve --http" }[kind];
+  const command = name ? element("code", { translate: "no" }, name) : null;
   return [
     element("strong", {}, words(`connection.${kind}`)), " ",
     element("span", {}, words(`connection.${kind}.do`)), command && " ", command,

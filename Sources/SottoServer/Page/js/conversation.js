@@ -9,6 +9,7 @@ import { keepConversation, keptConversation, preference } from "./preferences.js
 import { ask, hear, say as exchange } from "./service.js";
 import { clear, keepEndInSight, place, reveal } from "./transcript.js";
 import { isOver, newTurn, take } from "./turn.js";
+import { showTalk } from "./views.js";
 import { showVoices } from "./voices.js";
 import { language, words } from "./words.js";
 
@@ -37,7 +38,7 @@ export function beginConversation() {
 
 async function say(text) {
   if (underWay) return;
-  location.hash = "#talk";
+  showTalk();
   endGreeting();
   closeQuestions(text);
   const turn = newTurn(text);
@@ -75,7 +76,7 @@ async function takeTurn(turn, shown) {
 function attended(turn) {
   const expected = preference("expects") === "page" ? language : undefined;
   return {
-    ...turn, locale: expected, profile: preference("profile") || undefined,
+    ...turn, locale: expected, profile: preference("profile") || undefined, showsChoices: true,
     locked: preference("locked") || undefined, output: preference("output") || undefined,
   };
 }

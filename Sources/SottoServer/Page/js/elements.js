@@ -1,7 +1,7 @@
 // Makes elements. Text always becomes text: what an app or a person has said is never markup.
 
 /**
- * An element with attributes, listeners (`onclick`), and children; what is null or false is left out.
+ * An element with attributes, listeners (`onclick`), and children, which may lie in arrays; what is null or false is left out.
  */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
@@ -10,7 +10,7 @@ export function element(name, attributes = {}, ...children) {
     if (typeof value === "function") made.addEventListener(key.slice(2), value);
     else made.setAttribute(key, value === true ? "" : value);
   }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  made.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return made;
 }
 

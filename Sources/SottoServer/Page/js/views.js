@@ -30,6 +30,11 @@ export function beginViews() {
   show(false);
 }
 
+/** Goes to the conversation. To name it in the address where it is seen already would take the focus from the field. */
+export function showTalk() {
+  if (shown !== "talk") location.hash = "#talk";
+}
+
 const inspector = () => import("./inspector.js");
 
 /** Fetches what the first view has no need of. */

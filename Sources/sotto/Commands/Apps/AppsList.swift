@@ -48,6 +48,7 @@ extension Output {
     if !app.intents.isEmpty { line("  " + app.intents.joined(separator: ", ")) }
     if !app.defaults.isEmpty { line("  default for " + app.defaults.joined(separator: ", ")) }
     if !app.folders.isEmpty { line("  reads " + app.folders.joined(separator: ", ")) }
+    for wish in app.wishes { line("  \(wish.text) To allow it: \(wish.command)") }
     for note in app.notes { line("  " + note) }
   }
 }

@@ -6,13 +6,13 @@ import SottoServer
 /// Who is let in by HTTP from elsewhere.
 struct Tokens: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make, list or revoke the tokens that let programs in by HTTP.",
+    abstract: "Make, list or revoke what lets programs and browsers in by HTTP.",
     discussion: """
       Example:
         $ sotto tokens add kitchen
         $ sotto tokens revoke kitchen
       """,
-    subcommands: [TokensAdd.self, TokensList.self, TokensRevoke.self],
+    subcommands: [TokensAdd.self, TokensList.self, TokensRevoke.self, TokensKey.self],
     defaultSubcommand: TokensList.self)
 
   /// The tokens of the home.
