@@ -135,22 +135,19 @@ extension Assistant {
         ? "Its own \($0) is there for its tests and shortcuts: no sentence asks for it yet."
         : "It declares \($0), which Sotto does not know yet."
     }
-    let wantsNetwork =
-      entry.bundle.entitlements.network
-      || entry.bundle.extensions.contains { $0.entitlements.network }
-    if wantsNetwork && !entry.installed.network {
+    if entry.bundle.asksForNetwork && !entry.installed.network {
       notes.append(
         "It asks for the network, which is also whatever listens on this machine and in your house:"
-          + " sotto apps allow --network “\(entry.bundle.name.base)”.")
+          + " sotto apps allow --network \"\(entry.bundle.name.base)\".")
     }
     if entry.bundle.requestsUsageDescription != nil, entry.installed.grants.maySend == nil {
       notes.append(
         "It would like to send requests to other apps: "
-          + "sotto apps allow --requests “\(entry.bundle.name.base)”.")
+          + "sotto apps allow --requests \"\(entry.bundle.name.base)\".")
     }
     notes += registry.foreignGroups(of: entry.bundle).map { group, owner in
       "It would like to share the folder \(group), which is \(registry.name(of: owner))’s: "
-        + "sotto apps allow --group \(group) “\(entry.bundle.name.base)”."
+        + "sotto apps allow --group \(group) \"\(entry.bundle.name.base)\"."
     }
     notes += registry.namesakes(of: entry.bundle).map {
       "Another app is called “\(entry.bundle.name.base)”, too: \($0)."

@@ -84,7 +84,7 @@ struct Access: Sendable {
     }
     guard let cookie = request.cookie(cookie) else {
       throw refusal(
-        "Open the address that “sotto serve --http” or the prompt has printed, or send a token of “sotto tokens add” as “Authorization: Bearer …”.",
+        "Open the address that “sotto serve --http” or the prompt has printed, or send a token of “sotto tokens add NAME” as “Authorization: Bearer …”.",
         nil)
     }
     if isOfThisMachine(request, way), Secret.areEqual(cookie, session) { return .session }
