@@ -67,7 +67,11 @@ import Testing
     }
     // What is said was heard since, and there is still no app.
     #expect(try await served.greet(in: "again").text != nil)
-    // Nobody has to answer.
+    // Nobody has to answer, and whoever needs help has not declined.
+    _ = try await served.greet("de", in: "help")
+    #expect(
+      try await served.say("hilfe", in: "help").text
+        == languages.language("de")?.sentence("help.nothing"))
     _ = try await served.greet(in: "other")
     #expect(
       try await served.say("what's the weather", in: "other").text == "I can't help with that.")
@@ -96,6 +100,9 @@ import Testing
         “sotto apps deny --network "Hop"” takes that back. You could say:\u{20}
         """), "\(reply.text)")
     #expect(try await served.say("make a list called camping").outcome == .done)
+    // The names in the libraries are known already.
+    let found = try await served.say("play the album 25")
+    #expect(found.outcome == .done && found.app == "Melody", "\(found.text)")
     // Whatever is proposed fits what is there.
     let greeting = try await served.greet(in: "b")
     #expect(greeting.text == nil && greeting.question == nil && greeting.examples.count == 3)
@@ -107,6 +114,10 @@ import Testing
     let screen = try home.atTerminal("--no-http", typing: ["install them?": "no", "> ": ":quit"])
     #expect(screen.contains("Hello, I'm Sotto."))
     #expect(screen.contains("sotto apps install --samples"))
+    home.environment["LC_ALL"] = "tr_TR.UTF-8"
+    #expect(
+      try home.atTerminal("--no-http", typing: ["> ": ":quit"]).contains("Merhaba, ben Sotto."))
+    home.environment["LC_ALL"] = nil
     let piped = try home.sotto(input: Data("help\n".utf8))
     #expect(
       piped.output

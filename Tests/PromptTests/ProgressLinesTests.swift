@@ -5,11 +5,11 @@ import Testing
 
 /// What is printed of long work.
 @Suite struct ProgressLinesTests {
-  private func lines(_ told: [(app: String, done: Int)], of total: Int = 100) -> [String] {
+  private func lines(_ told: [(app: String, done: Int)]) -> [String] {
     var lines = ProgressLines()
     return told.compactMap { app, done in
-      var progress = ClientCalls.Progress(app: app, appName: app, done: done, total: total)
-      progress.text = total > 0 ? "\(app) \(done)" : nil
+      var progress = ClientCalls.Progress(app: app, appName: app, done: done, total: 100)
+      progress.text = "\(app) \(done)"
       return lines.line(for: progress)
     }
   }
@@ -32,7 +32,7 @@ import Testing
     var progress = ClientCalls.Progress(app: "a", appName: "A", done: 1, total: 9)
     progress.text = "A 1"
     #expect(lines.line(for: progress) == "A 1")
-    let left = ClientCalls.Progress(app: "a", appName: "A", done: 0, total: 0)
+    let left = ClientCalls.Progress(app: "a", appName: "A", done: 9, total: 9)
     #expect(lines.line(for: left) == nil)
   }
 }

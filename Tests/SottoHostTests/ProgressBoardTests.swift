@@ -20,18 +20,19 @@ import Testing
     #expect(board.work(of: "b") == nil)
     var messages = board.messages.makeAsyncIterator()
     tell(3)
-    #expect(await messages.next()?.done == 3)
+    #expect(await messages.next()?.progress.done == 3)
     tell(10)
-    #expect(await messages.next()?.done == 10)
+    #expect(await messages.next()?.progress.done == 10)
     #expect(board.work(of: "a") == nil)
   }
 
   @Test func `what ends with its process was left, and is not done`() async {
     tell(3)
     var messages = board.messages.makeAsyncIterator()
-    #expect(await messages.next()?.total == 10)
+    #expect(await messages.next()?.isLeft == false)
     board.clear(.app("a"))
-    #expect(await messages.next()?.total == 0)
+    let last = await messages.next()
+    #expect(last?.progress.done == 10 && last?.isLeft == true)
     #expect(board.work(of: "a") == nil)
   }
 }

@@ -32,7 +32,8 @@ actor Attendants {
 
   /// The language in which a person is spoken to who has not said anything yet.
   nonisolated var language: Language {
-    languages.language(Locale.preferredLanguages.first ?? "") ?? languages.fallback
+    let session = SessionLanguage.tag(ProcessInfo.processInfo.environment)
+    return languages.language(session ?? "") ?? languages.fallback
   }
 
   /// Whether an app may take requests, in words.

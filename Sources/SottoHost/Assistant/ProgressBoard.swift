@@ -10,12 +10,20 @@ final class ProgressBoard: Sendable {
   }
 
   private let current = Mutex<[NowPlayingBoard.Source: Entry]>([:])
-  private let changes = Broadcast<ClientCalls.Progress>()
+  private let changes = Broadcast<Told>()
+
+  struct Told: Equatable, Sendable {
+    var progress: ClientCalls.Progress
+    /// Whether the process has ended, and with it what was not done.
+    var isLeft = false
+  }
 
   /// What goes on for long, and each change.
-  var messages: AsyncStream<ClientCalls.Progress> {
+  var messages: AsyncStream<Told> {
     // A change while this is made is told twice rather than never.
-    current.withLock { changes.elements(after: $0.values.filter(\.isLong).map(\.progress)) }
+    current.withLock { current in
+      changes.elements(after: current.values.filter(\.isLong).map { Told(progress: $0.progress) })
+    }
   }
 
   /// What an app is at, however short it may be; `nil` where that is nothing.
@@ -34,7 +42,7 @@ final class ProgressBoard: Sendable {
       current[source] =
         told.done < told.total ? Entry(progress: progress, isLong: told.isLong) : nil
     }
-    if told.isLong { changes.send(progress) }
+    if told.isLong { changes.send(Told(progress: progress)) }
   }
 
   /// The process has ended, and with it what it was at.
@@ -43,7 +51,7 @@ final class ProgressBoard: Sendable {
       return
     }
     var progress = left.progress
-    (progress.done, progress.total) = (0, 0)
-    changes.send(progress)
+    progress.done = progress.total
+    changes.send(Told(progress: progress, isLeft: true))
   }
 }

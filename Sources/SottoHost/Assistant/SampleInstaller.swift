@@ -21,7 +21,8 @@ final class SampleInstaller: Sendable {
   /// Whether there are any, and none of them or of others is installed.
   var isOffered: Bool { registry.entries.isEmpty && bundles?.areHere == true }
 
-  /// Installs and allows all of them, with the network where one asks for it.
+  /// Installs and allows all of them, with the network where one asks for it, and waits until those that
+  /// play know what they have: the next that is said may name it.
   func installAll() async throws -> [AppSummary] {
     guard let bundles, let install = install.withLock({ $0 }) else { return [] }
     let work = try TemporaryFolder()
@@ -38,8 +39,22 @@ final class SampleInstaller: Sendable {
             network: registry.entry(bundle.identifier) == nil && bundle.asksForNetwork,
             replace: true)))
     }
+    await untilKnown(apps.filter { $0.intents.contains("INPlayMediaIntent") })
     return apps
   }
+
+  /// An app gives the names in its library when it has made that.
+  private func untilKnown(_ apps: [AppSummary]) async {
+    let deadline = ContinuousClock.now + Self.patience
+    for app in apps {
+      while registry.vocabularyCount(of: app.identifier) == 0, ContinuousClock.now < deadline {
+        try? await Task.sleep(for: .milliseconds(50))
+      }
+    }
+  }
+
+  /// Less than a person's front end waits for the answer.
+  private static let patience = Duration.seconds(40)
 }
 
 extension AppBundle {

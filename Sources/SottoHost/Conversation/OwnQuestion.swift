@@ -71,6 +71,8 @@ extension Conversation {
         return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)
       }
       return reply(dialogue.say(["heard.rest"], ["names": Language.list(names)]), .done, dialogue)
+    // Whatever decides nothing is rather a request: help, above all.
+    case .samples where answer["yes"] == nil && answer["no"] == nil: return nil
     case .samples:
       guard answer["yes"] == .bool(true) else {
         return reply(dialogue.say(["samples.declined"]), .cancelled, dialogue)

@@ -126,9 +126,9 @@ final class ClientConnection: Sendable {
     handlers.on(ClientCalls.FollowProgress.self) { [self] call in
       let dialogue = assistant.context.dialogue(
         call.locale ?? assistant.attendants.language.code)
-      follow(assistant.progress.messages) { progress in
-        var progress = progress
-        if progress.total > 0 {
+      follow(assistant.progress.messages) { told in
+        var progress = told.progress
+        if !told.isLeft {
           progress.text = AppWork(done: progress.done, total: progress.total)
             .sentence(of: progress.appName, dialogue)
         }

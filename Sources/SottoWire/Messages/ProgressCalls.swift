@@ -39,7 +39,7 @@ extension ClientCalls {
     /// The bundle identifier, and the name.
     package var app: String
     package var appName: String
-    /// When as much is done as there is, it is over; of nothing, it was left.
+    /// When as much is done as there is, it is over.
     package var done: Int
     package var total: Int
     /// The same in a sentence; absent where it was left.

@@ -69,7 +69,7 @@ struct Prompt {
   /// - Returns: Whether there was anything to say.
   private func greet(in talk: Session) async -> Bool {
     guard Self.hasPerson else { return false }
-    let call = ClientCalls.Greet(conversation: talk.conversation, locale: locale)
+    let call = ClientCalls.Greet(conversation: talk.conversation, locale: ownLocale)
     // Who cannot be greeted can still say something.
     guard let text = try? await talk.client.call(call, within: .seconds(5)).text else {
       return false
@@ -140,13 +140,18 @@ struct Prompt {
 
   /// Prints how far long work of apps is, now and then.
   private func followProgress(by client: Connection) async throws {
-    _ = try await client.call(ClientCalls.FollowProgress(locale: locale))
+    _ = try await client.call(ClientCalls.FollowProgress(locale: ownLocale))
     Task { [progress = client.progress] in
       var lines = ProgressLines()
       for await event in progress {
         if let line = lines.line(for: event) { Output.line(line, style: .hint.beside) }
       }
     }
+  }
+
+  /// The language of who has not said anything yet.
+  private var ownLocale: String? {
+    locale ?? SessionLanguage.tag(ProcessInfo.processInfo.environment)
   }
 
   /// Whether somebody sits at a terminal.
