@@ -234,8 +234,8 @@ let package = Package(
       dependencies: [
         "Faulty", "FaultyIntents", "Hop", "HopDispatch", "HopIntents", "Keeper", "KeeperIntents",
         "Listable", "ListableIntents", "Melody", "MelodyIntents", "Reel", "ReelIntents", "sotto",
-        intents, "RawSockets", "SottoHost", "SottoLanguage", "SottoSocket", "SottoStore",
-        "SottoWire", database,
+        intents, "RawSockets", "SottoClient", "SottoHost", "SottoLanguage", "SottoSocket",
+        "SottoStore", "SottoWire", database,
       ],
       exclude: ["Support/house", "Support/user-manager"], resources: [.copy("Cases")]),
     .testTarget(name: "FuzzTests", dependencies: [intents, "Fuzz", "Mutation"]),

@@ -22,6 +22,9 @@ package final class AssistantClient: Sendable {
   /// What apps have to say, to a front end that hears notifications; for one reader.
   package let notifications: AsyncStream<ClientCalls.Notification>
 
+  /// How far long work of apps is, to a front end that follows it; for one reader, who gets the newest.
+  package let progress: AsyncStream<ClientCalls.Progress>
+
   /// Takes over a connected socket.
   ///
   /// - Parameters:
@@ -39,7 +42,13 @@ package final class AssistantClient: Sendable {
     handlers.on(event: ClientCalls.TurnEvent.self) { hear(.turn($0)) }
     handlers.on(event: ClientCalls.NowPlayingChange.self) { hear(.nowPlaying($0)) }
     handlers.on(event: ClientCalls.VoiceEvent.self) { hear(.voice($0)) }
-    handlers.on(event: ClientCalls.Progress.self) { hear(.progress($0)) }
+    let (progress, went) = AsyncStream<ClientCalls.Progress>.makeStream(
+      bufferingPolicy: .bufferingNewest(100))
+    self.progress = progress
+    handlers.on(event: ClientCalls.Progress.self) { event in
+      went.yield(event)
+      hear(.progress(event))
+    }
     let (updates, continuation) = AsyncStream<ClientCalls.Update>.makeStream()
     self.updates = updates
     handlers.on(event: ClientCalls.Update.self) { continuation.yield($0) }
@@ -49,6 +58,7 @@ package final class AssistantClient: Sendable {
     peer = Peer(descriptor: descriptor, role: .client, handlers: handlers) { _ in
       continuation.finish()
       told.finish()
+      went.finish()
     }
   }
 

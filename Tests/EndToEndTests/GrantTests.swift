@@ -26,7 +26,7 @@ struct GrantTests {
     #expect(listed.contains(music))
     let decision = isAllowed ? "authorized" : "denied"
     var outcomes: [String] = []
-    // It is started anew when the assistant next looks at what runs.
+    // It is started anew at once, and has to come up.
     try wait(every: 0.1) {
       outcomes = try home.attempts([
         "echo $SOTTO_MEDIA_LIBRARY", "cat $XDG_MUSIC_DIR/song", "echo no >> $XDG_MUSIC_DIR/song",

@@ -26,6 +26,43 @@ import Testing
     }
   }
 
+  /// What is not found while its app is still reading may be found later.
+  @Test func `nothing is found, and reading goes on`() throws {
+    let work = AppWork(done: 310, total: 1204)
+    let nothing: [Ending] = [
+      .notFound(parameter: "mediaItems"),
+      .unsupported(parameter: "mediaDestination", reason: "playlistNameNotFound"),
+    ]
+    for dialogue in try Self.dialogues() {
+      for ending in nothing {
+        let result = try Self.result(ending)
+        let answer = dialogue.answer(to: result)
+        let text = dialogue.answer(to: result, where: nil, during: work)
+        #expect(text.hasPrefix(answer) && text.isSentence, "\(text)")
+        #expect(text.contains("310") && text.contains("1204"), "\(text)")
+        let begun = dialogue.answer(
+          to: result, where: nil, during: AppWork(done: 0, total: 1))
+        #expect(begun.hasPrefix(answer) && begun.isSentence && !begun.contains("1"), "\(begun)")
+        #expect(dialogue.answer(to: result, where: nil, during: nil) == answer)
+      }
+      for ending: Ending in [
+        .fault(.crashed), .unsupported(parameter: "mediaItems", reason: "none"),
+      ] {
+        let result = try Self.result(ending)
+        #expect(
+          dialogue.answer(to: result, where: nil, during: work) == dialogue.answer(to: result))
+      }
+      let (begins, ends) = (
+        work.sentence(of: "Melody", dialogue),
+        AppWork(done: 1204, total: 1204).sentence(of: "Melody", dialogue)
+      )
+      #expect(begins.isSentence && begins.contains("310") && ends.isSentence && begins != ends)
+    }
+    #expect(
+      try Self.english().answer(to: Self.result(nothing[0]), where: nil, during: work)
+        .hasSuffix("Melody is still reading: 310 of 1204. Ask again when it is done."))
+  }
+
   @Test func `what is missing is asked for by what it is`() throws {
     let parameters = [
       "targetTaskList", "taskList", "taskTitles", "title", "targetTask", "tasks", "taskTitle",

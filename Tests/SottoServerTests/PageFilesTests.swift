@@ -7,34 +7,7 @@ import Testing
   private static let page = root.appending(path: "Sources/SottoServer/Page")
 
   /// What the page says in a language.
-  private struct Words: Decodable {
-    var texts: [String: String] = [:]
-    var examples: [String] = []
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      for (key, text) in try container.decode([String: Text].self) {
-        switch text {
-        case .one(let text): texts[key] = text
-        case .list(let all): examples = all
-        }
-      }
-    }
-
-    private enum Text: Decodable {
-      case one(String)
-      case list([String])
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let all = try? container.decode([String].self) {
-          self = .list(all)
-        } else {
-          self = .one(try container.decode(String.self))
-        }
-      }
-    }
-  }
+  private typealias Words = [String: String]
 
   private func read<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws
     -> Value
@@ -68,11 +41,10 @@ import Testing
     let first: Words = try read(try #require(languages.first))
     for language in languages {
       let words: Words = try read(language)
-      #expect(Set(words.texts.keys) == Set(first.texts.keys), "\(language)")
-      #expect(words.examples.count == first.examples.count, "\(language)")
-      for (key, text) in words.texts {
+      #expect(Set(words.keys) == Set(first.keys), "\(language)")
+      for (key, text) in words {
         #expect(!text.isEmpty, "\(key) in \(language)")
-        #expect(values(in: text) == values(in: first.texts[key] ?? ""), "\(key) in \(language)")
+        #expect(values(in: text) == values(in: first[key] ?? ""), "\(key) in \(language)")
       }
     }
   }
@@ -84,7 +56,7 @@ import Testing
 
   @Test func `whatever is to be said has words, and no words are there for nothing`() throws {
     let languages: [String] = try read("languages")
-    let known = Set(try read(languages[0], as: Words.self).texts.keys)
+    let known = Set(try read(languages[0], as: Words.self).keys)
     var wanted: Set = ["tag", "direction"]
     var beginnings: Set<String> = []
     for file in try files where file.hasSuffix(".js") || file.hasSuffix(".html") {

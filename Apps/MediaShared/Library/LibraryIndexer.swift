@@ -1,4 +1,5 @@
 import Foundation
+import SottoAppSupport
 import SottoCatalog
 import SottoCatalogSQLite
 
@@ -71,11 +72,14 @@ extension LibraryIndexer {
       _ = try library.catalog()
       return onChange()
     }
+    // Until there is a catalog of it, nobody can find what is in the folder.
+    let progress = PersonProgress()
+    defer { progress.finish() }
     var cache = FileCache<Reader.Facts>(contentsOf: container.facts)
     let folder = try await mediaFolder(noting: &cache)
     // Before it is read: what changes meanwhile is read once more.
     watcher = FolderWatcher(FolderContents(of: folder).folders) { [weak self] in self?.index() }
-    let contents = try await reader.contents(of: folder, cache: &cache)
+    let contents = try await reader.contents(of: folder, cache: &cache, telling: progress)
     try cache.write(to: container.facts)
     try report(contents.problems)
     try catalog.replaceItems(with: contents.items)

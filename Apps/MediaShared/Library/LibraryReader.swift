@@ -1,4 +1,5 @@
 import Foundation
+import SottoAppSupport
 import SottoCatalog
 
 /// How an app makes a catalog of a folder: what it takes for media, and what it reads of them.
@@ -15,8 +16,10 @@ package protocol LibraryReader: Sendable {
 
   /// Reads a folder, taking what is known of unchanged files from the cache, which is brought up to
   /// date.
+  ///
+  /// - Parameter progress: Expects each file that is read, and is told of it.
   func contents(
-    of folder: URL, cache: inout FileCache<Facts>
+    of folder: URL, cache: inout FileCache<Facts>, telling progress: PersonProgress
   ) async throws -> LibraryContents<Problem>
 }
 

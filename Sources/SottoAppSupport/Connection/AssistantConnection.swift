@@ -59,7 +59,7 @@ enum StartFailure: Error, CustomStringConvertible {
     case .noAssistant:
       """
       This is a part of an app that the assistant starts by itself. Install the app with \
-      “sotto apps install” and speak to it with “sotto”.
+      “sotto apps install NAME.app” and speak to it with “sotto”.
       """
     case .badBundle(let path, let key, let problem): "\(path): \(key): \(problem)"
     }

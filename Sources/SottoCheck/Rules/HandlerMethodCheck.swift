@@ -35,7 +35,8 @@ enum HandlerMethodCheck {
     return Defect(
       method.place,
       "\(method.signature) of \(context.type.name) is the name of iOS 10, which nothing calls.",
-      remedy: "Write the label “\(today)” in place of “\(label)”; “sotto adapt” does so in what it "
+      remedy:
+        "Write the label “\(today)” in place of “\(label)”; “sotto adapt FILE” does so in what it "
         + "builds.")
   }
 

@@ -22,7 +22,7 @@ extension Rule {
       why:
         "SiriKit renamed them in iOS 11: nothing calls a method under the old name, and the compiler "
         + "does not say so.",
-      remedy: "Rename it; “sotto adapt” builds it under the name of today."
+      remedy: "Rename it; “sotto adapt FILE” builds it under the name of today."
     ) { project in project.mistaken { HandlerMethodCheck.oldLabel($0, $1) } },
     Rule(
       "method-result", .error,

@@ -4,7 +4,7 @@ extension Rule {
     Rule(
       "extension-not-started", .error, "The extension could not be started.",
       why: "On iOS it would not start either, or nobody could tell: each request fails.",
-      remedy: "Mend what it says; “sotto apps bundle” makes the bundle that is started."
+      remedy: "Mend what it says; “sotto apps bundle FOLDER” makes the bundle that is started."
     ) { project in
       project.surveys.compactMap { survey in
         guard let failure = survey.failure else { return nil }

@@ -6,7 +6,7 @@ import SottoWire
 extension AppServices {
   /// The person's decision about their folder of music, or of videos, asked for when there is none yet.
   ///
-  /// The app is started anew with the folder, as soon as it does not play.
+  /// The app is started anew with the folder at once, and goes on with what it played.
   ///
   /// - Returns: `restricted` where there is nothing to decide: no such folder, nothing in it, or no
   ///   reason for it in the app's `Info.plist`.
@@ -22,17 +22,21 @@ extension AppServices {
     guard quota.beginMusicQuestion() else { return "notDetermined" }
     defer { quota.endMusicQuestion() }
     let language = attendants.language
-    let question = language.sentence(
-      media == .videos ? "permission.videos" : "permission.music",
-      [
-        "app": entry.bundle.name.text(in: language.code).shown(atMost: ShownLength.name),
-        "folder": folder.shown(atMost: 500),
-        "usage": usage.text(in: language.code).shown(atMost: 500),
-      ])
-    guard let allowed = await attendants.askNext(.init(text: question)) else {
-      return "notDetermined"
-    }
+    let key = media == .videos ? "permission.videos" : "permission.music"
+    let words = [
+      "app": entry.bundle.name.text(in: language.code).shown(atMost: ShownLength.name),
+      "folder": folder.shown(atMost: 500),
+      "usage": usage.text(in: language.code).shown(atMost: 500),
+    ]
+    let begins = language.sentence("\(key).allowed", words)
+    let allowed = await attendants.askNext(
+      .init(text: language.sentence(key, words)),
+      consequence: ClientCalls.Notification(
+        text: begins, locale: language.code, app: words["app"] ?? "", title: begins, body: "",
+        date: clock().timeIntervalSince1970, isMissed: false, actions: []))
+    guard let allowed else { return "notDetermined" }
     try registry.change(app) { $0.grants.music = allowed }
+    if allowed { renewal.begin(app) }
     return allowed ? "authorized" : "denied"
   }
 }

@@ -21,6 +21,7 @@ struct AppServices: Sendable {
   let deliveries: NotificationDelivery
   let suggestions: SuggestionBoard
   let phrases: PhraseBook
+  let renewal: AppRenewal
   let clock: WallClock
   let quotas = AppQuotas()
   private let log = Logger(label: "sotto.apps")
@@ -30,7 +31,8 @@ struct AppServices: Sendable {
     progress: ProgressBoard, artwork: ArtworkFolder, attendants: Attendants,
     notifications: NotificationExchange, updates: UpdateExchange,
     intents: IntentExchange, schedule: NotificationSchedule, deliveries: NotificationDelivery,
-    suggestions: SuggestionBoard, phrases: PhraseBook, clock: @escaping WallClock
+    suggestions: SuggestionBoard, phrases: PhraseBook,
+    renewal: AppRenewal, clock: @escaping WallClock
   ) {
     self.registry = registry
     self.store = store
@@ -45,6 +47,7 @@ struct AppServices: Sendable {
     self.deliveries = deliveries
     self.suggestions = suggestions
     self.phrases = phrases
+    self.renewal = renewal
     self.clock = clock
   }
 

@@ -164,10 +164,7 @@ extension Assistant {
       let command = "sotto apps allow \(option) \(entry.installed.identifier)"
       wishes.append(AppSummary.Wish(text: text, command: command))
     }
-    let wantsNetwork =
-      entry.bundle.entitlements.network
-      || entry.bundle.extensions.contains { $0.entitlements.network }
-    if wantsNetwork && !entry.installed.network {
+    if entry.bundle.asksForNetwork && !entry.installed.network {
       wish(
         "It asks for the network, which is also whatever listens on this machine and in your house.",
         "--network")

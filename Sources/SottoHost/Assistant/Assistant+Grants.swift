@@ -6,8 +6,8 @@ import SottoWire
 extension Assistant {
   /// Lets an app's processes reach more, or takes that back.
   ///
-  /// What was taken back is out of its reach at once; what its own process may read in addition it
-  /// gets when it does not play.
+  /// What was taken back is out of its reach at once, and what its own process may read in addition is
+  /// within it: one that plays goes on with that.
   package nonisolated func grant(_ call: ClientCalls.GrantApp) async throws -> AppSummary {
     let app = try installed(call.app).installed.identifier
     return try await gate(app).run { [self] in try await carryOut(call) }
@@ -35,7 +35,7 @@ extension Assistant {
     }
     guard concernsStart else { return await summary(of: entry) }
     if call.allows, !call.network, call.groups.isEmpty {
-      await processes.renew(entry.installed.identifier)
+      await processes.renew(entry.installed.identifier, evenIfItPlays: true)
     } else {
       // What runs was started under the old terms, its extension too.
       await processes.stop(entry.installed.identifier)

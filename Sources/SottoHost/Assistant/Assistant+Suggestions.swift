@@ -35,7 +35,7 @@ extension Assistant {
     if let identifier = call.suggestion {
       guard let action = try suggestions.action(identifier) else {
         throw CallFailure(
-          .badValue, "There is no suggestion “\(identifier)”. sotto suggest --json lists them.")
+          .badValue, "There is no suggestion “\(identifier)”. “sotto suggest --json” lists them.")
       }
       content = .action(action)
     } else if let sentence = call.sentence {
@@ -74,7 +74,7 @@ extension Assistant {
   private nonisolated func shortcut(_ phrase: String) throws -> PhrasedShortcut {
     guard let found = phrases.started(by: phrase) else {
       throw CallFailure(
-        .badValue, "No shortcut has the phrase “\(phrase)”. sotto shortcuts lists them.")
+        .badValue, "No shortcut has the phrase “\(phrase)”. “sotto shortcuts” lists them.")
     }
     return found
   }

@@ -40,12 +40,14 @@ package actor Assistant {
   ///   - languages: Read while the confinement is tried and what apps have named is made ready: each
   ///     takes as long as a person notices.
   ///   - notice: What the person should know of its start.
+  ///   - samples: What a person who has no app yet may have installed.
   ///   - playback: Takes the place of all processes of apps, where a saved conversation is had anew.
   /// - Throws: What keeps it from working, in words for the person.
   package init(
     home: SottoHome, store: any AssistantStore, languages: @autoclosure () throws -> Languages,
     settings: AssistantSettings = AssistantSettings(), notice: String? = nil,
-    clock: @escaping WallClock = { .now }, playback: Playback? = nil
+    samples: SampleBundles? = nil, clock: @escaping WallClock = { .now },
+    playback: Playback? = nil
   ) throws {
     self.home = home
     self.settings = settings
@@ -77,6 +79,7 @@ package actor Assistant {
     let updates = UpdateExchange()
     let tapes = Tapes(clock: clock)
     let intents = IntentExchange()
+    let renewal = AppRenewal()
     let deliveries = NotificationDelivery(
       registry: registry, categories: try store.notificationCategories(), languages: languages,
       clock: clock)
@@ -90,7 +93,8 @@ package actor Assistant {
       registry: registry, store: store, board: board, progress: progress, artwork: artwork,
       attendants: attendants, notifications: notifications, updates: updates, intents: intents,
       schedule: schedule,
-      deliveries: deliveries, suggestions: suggestions, phrases: phrases, clock: clock)
+      deliveries: deliveries, suggestions: suggestions, phrases: phrases, renewal: renewal,
+      clock: clock)
     let confinementFound = try confinement.value()
     let launcher = Launcher(
       registry: registry, home: home, confinement: confinementFound, notifications: notifications,
@@ -99,20 +103,26 @@ package actor Assistant {
       tapes: tapes, playback: playback, handlers: services.handlers)
     processes = AppProcesses(
       launcher: launcher, board: board, progress: progress, settings: settings, metrics: metrics)
+    renewal.open(processes)
     // A saved conversation changes nothing here.
     let session = playback == nil ? ProcessInfo.processInfo.environment : [:]
     controls = MediaControls(
       board: board, artwork: artwork, registry: registry, processes: processes,
       limit: settings.requestLimit,
       session: session, controlsOthers: settings.otherPlayers)
+    let sampleInstaller = SampleInstaller(samples, registry)
     context = ConversationContext(
       languages: languages, registry: registry, processes: processes, controls: controls,
       rides: try RideBoard(store: store, clock: clock), updates: updates,
       notifications: deliveries, suggestions: suggestions, phrases: phrases, metrics: metrics,
-      settings: settings,
+      samples: sampleInstaller, settings: settings,
       tapes: tapes, folder: home.data, clock: clock,
       sessionLock: SessionLock(environment: session))
     intents.open(context)
+    sampleInstaller.open { [weak self] call in
+      guard let self else { throw CallFailure(.failed, "The assistant is about to end.") }
+      return try await install(call)
+    }
   }
 
   /// Answers one thing said.

@@ -23,6 +23,8 @@ actor Attendants {
   private struct Waiting {
     var question: ClientCalls.Ask
     var matter: Matter?
+    /// What whoever says yes is told then.
+    var consequence: ClientCalls.Notification?
     var continuation: CheckedContinuation<Bool?, Never>
   }
 
@@ -30,7 +32,8 @@ actor Attendants {
 
   /// The language in which a person is spoken to who has not said anything yet.
   nonisolated var language: Language {
-    languages.language(Locale.preferredLanguages.first ?? "") ?? languages.fallback
+    let session = SessionLanguage.tag(ProcessInfo.processInfo.environment)
+    return languages.language(session ?? "") ?? languages.fallback
   }
 
   /// Whether an app may take requests, in words.
@@ -51,6 +54,7 @@ actor Attendants {
     while !waiting.isEmpty, !peer.isClosed {
       let next = waiting.removeFirst()
       let answer = await ask(next.question, at: peer)
+      if answer == true, let consequence = next.consequence { peer.tell(consequence) }
       next.continuation.resume(returning: answer)
       if let matter = next.matter { settle(matter.name, answer) }
     }
@@ -84,10 +88,16 @@ actor Attendants {
 
   /// Asks the next person who is free: never one who has come to say something themself.
   ///
-  /// - Parameter matter: What it is about, where that may be decided elsewhere.
-  func askNext(_ question: ClientCalls.Ask, about matter: Matter? = nil) async -> Bool? {
+  /// - Parameters:
+  ///   - matter: What it is about, where that may be decided elsewhere.
+  ///   - consequence: What whoever says yes is told then.
+  func askNext(
+    _ question: ClientCalls.Ask, about matter: Matter? = nil,
+    consequence: ClientCalls.Notification? = nil
+  ) async -> Bool? {
     await withCheckedContinuation {
-      waiting.append(Waiting(question: question, matter: matter, continuation: $0))
+      waiting.append(
+        Waiting(question: question, matter: matter, consequence: consequence, continuation: $0))
     }
   }
 

@@ -64,7 +64,7 @@ struct PropertyList {
     if !expanding, let setting = BuildSettings.firstReference(in: text) {
       throw error(
         key, "contains the build setting \(setting), which is not filled in",
-        "Make the bundle with \"sotto apps bundle\", or write the value.")
+        "Make the bundle with “sotto apps bundle FOLDER”, or write the value.")
     }
     return text
   }

@@ -47,7 +47,9 @@ extension Conversation {
       open = nil
       offered = Alternatives(result, dialogue)
       let text = dialogue.answer(
-        dialogue.answer(to: result, where: StorageProblem(at: context.folder)),
+        dialogue.answer(
+          to: result, where: StorageProblem(at: context.folder),
+          during: result.app.flatMap { context.processes.progress.work(of: $0.identifier) }),
         offering: offered?.names ?? [], isFound: offered?.areFound ?? false)
       var reply = self.reply(text, result.outcome, dialogue)
       if let offered, !offered.areFound { reply.alternatives = offered.names }

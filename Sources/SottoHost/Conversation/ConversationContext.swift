@@ -15,6 +15,7 @@ struct ConversationContext: Sendable {
   let suggestions: SuggestionBoard
   let phrases: PhraseBook
   let metrics: AssistantMetrics
+  let samples: SampleInstaller
   let settings: AssistantSettings
   let tapes: Tapes
   /// Where everything is kept.

@@ -12,6 +12,8 @@ struct OwnQuestion {
     case phrase(PhrasedShortcut)
     /// Whether to say what was found, too, beyond what was said of it.
     case unheard([String])
+    /// Whether to install the sample apps, where there is no app yet.
+    case samples
   }
 
   let matter: Matter
@@ -28,7 +30,7 @@ struct OwnQuestion {
     choices =
       switch matter {
       case .suggestions(let all): all.map { dialogue.name($0) }
-      case .phrase, .unheard: []
+      case .phrase, .unheard, .samples: []
       }
   }
 
@@ -69,6 +71,13 @@ extension Conversation {
         return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)
       }
       return reply(dialogue.say(["heard.rest"], ["names": Language.list(names)]), .done, dialogue)
+    // Whatever decides nothing is rather a request: help, above all.
+    case .samples where answer["yes"] == nil && answer["no"] == nil: return nil
+    case .samples:
+      guard answer["yes"] == .bool(true) else {
+        return reply(dialogue.say(["samples.declined"]), .cancelled, dialogue)
+      }
+      return await installSamples(dialogue)
     }
   }
 

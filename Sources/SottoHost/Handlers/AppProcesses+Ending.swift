@@ -1,5 +1,6 @@
 import Logging
 import SottoAssistant
+import SottoWire
 
 // When processes of apps end.
 
@@ -30,24 +31,33 @@ extension AppProcesses {
         apps[identifier] = nil
         await entry.process.stop()
       } else {
-        await renew(identifier)
+        await renew(identifier, evenIfItPlays: entry.isDue)
       }
     }
   }
 
-  /// Starts an app anew that runs on what it was granted before, unless it plays or is at work: then
-  /// it is looked at again.
-  func renew(_ app: String) async {
+  /// Starts an app anew that runs on what it was granted before, unless it is at work: then it is looked
+  /// at again.
+  ///
+  /// - Parameter evenIfItPlays: Whether one that plays does not keep what it was granted waiting. It goes on
+  ///   with what it has played, from where it has kept that it was.
+  func renew(_ app: String, evenIfItPlays: Bool) async {
     guard let entry = apps[app], entry.process.isAlive,
-      entry.grants != launcher.grants(of: app).atStart,
-      !board.playing.contains(app), await !entry.process.isAtWork,
+      entry.grants != launcher.grants(of: app).atStart
+    else { return }
+    apps[app]?.isDue = evenIfItPlays
+    guard evenIfItPlays || !board.playing.contains(app), await !entry.process.isAtWork,
       // The process may be another by now.
       apps[app]?.process === entry.process
     else { return }
+    let isPlaying = board.playing.contains(app)
     apps[app] = nil
     await entry.process.stop()
     do {
-      _ = try await self.app(app)
+      let process = try await self.app(app)
+      guard isPlaying else { return }
+      _ = try await process.call(
+        AppCalls.Command(command: "play", value: nil), within: settings.requestLimit)
     } catch {
       log.error("not launched again", metadata: ["app": "\(app)", "error": "\(error)"])
     }

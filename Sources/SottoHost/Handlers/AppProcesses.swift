@@ -34,6 +34,8 @@ actor AppProcesses {
     var process: any AppSide
     /// What it was started with.
     var grants: AppGrants
+    /// Whether it is started anew even while it plays.
+    var isDue = false
     var isInFront = false
     var lastUsed = ContinuousClock.now
   }

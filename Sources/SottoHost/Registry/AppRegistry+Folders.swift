@@ -31,7 +31,8 @@ extension AppRegistry {
       throw InstallError(
         path: bundle.path,
         reason: "\(identifier) is the name of something of \(owner), whose folder it would get. "
-          + "Give the bundle another identifier, or erase that app: sotto apps remove --erase.")
+          + "Give the bundle another identifier, or erase that app: sotto apps remove \(owner) --erase."
+      )
     }
   }
 

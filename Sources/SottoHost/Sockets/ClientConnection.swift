@@ -123,8 +123,17 @@ final class ClientConnection: Sendable {
       }
       return Nothing()
     }
-    handlers.on(ClientCalls.FollowProgress.self) { [self] _ in
-      follow(assistant.progress.messages) { $0 }
+    handlers.on(ClientCalls.FollowProgress.self) { [self] call in
+      let dialogue = assistant.context.dialogue(
+        call.locale ?? assistant.attendants.language.code)
+      follow(assistant.progress.messages) { told in
+        var progress = told.progress
+        if !told.isLeft {
+          progress.text = AppWork(done: progress.done, total: progress.total)
+            .sentence(of: progress.appName, dialogue)
+        }
+        return progress
+      }
       return Nothing()
     }
     handlers.on(ClientCalls.FollowVoices.self) { [self] _ in
@@ -167,6 +176,7 @@ final class ClientConnection: Sendable {
       try assistant.store.history(limit: call.limit)
     }
     handlers.on(ClientCalls.Suggest.self) { [assistant] in try await assistant.suggest($0) }
+    handlers.on(ClientCalls.Greet.self) { [assistant] in try await assistant.greet($0) }
     handlers.on(ClientCalls.SetOffers.self) { [assistant] call in
       try assistant.suggestions.setOffers(call.areOn)
       return Nothing()

@@ -74,7 +74,7 @@ final class Model: Sendable {
       } catch {
         throw LanguageError(
           file: path, line: nil,
-          what: "“\(template)”: \(error.what); train it anew with “sotto train”")
+          what: "“\(template)”: \(error.what); train it anew with “sotto train LANGUAGE”")
       }
     }
     tags = try file.values("tag").map(compile)
@@ -93,7 +93,8 @@ final class Model: Sendable {
       let labels = [0] + tags.flatMap { [Self.begin($0), Self.inside($0)] }
       guard labels.allSatisfy({ (0..<labelCount).contains($0) }) else {
         throw LanguageError(
-          file: path, line: nil, what: "names unknown tags; train it anew with “sotto train”")
+          file: path, line: nil,
+          what: "names unknown tags; train it anew with “sotto train LANGUAGE”")
       }
       return Request(
         name: String(parts[0]), intent: intent,

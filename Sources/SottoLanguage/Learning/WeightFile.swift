@@ -46,7 +46,7 @@ struct WeightFile: Sendable {
   }
 
   private static func broken(_ path: String, _ what: String) -> LanguageError {
-    LanguageError(file: path, line: nil, what: "\(what); train it anew with “sotto train”")
+    LanguageError(file: path, line: nil, what: "\(what); train it anew with “sotto train LANGUAGE”")
   }
 
   /// The table that a section begins, of slots, and the next one ends, of entries.

@@ -76,7 +76,7 @@ struct Access: Sendable {
     }
     guard let cookie = request.cookie(cookie) else {
       throw refusal(
-        "Open the address that “sotto serve --http” or the prompt has printed, or send a token of “sotto tokens add” as “Authorization: Bearer …”.",
+        "Open the address that “sotto serve --http” or the prompt has printed, or send a token of “sotto tokens add NAME” as “Authorization: Bearer …”.",
         nil)
     }
     if let session = key.session, Secret.areEqual(cookie, session),

@@ -14,6 +14,14 @@ extension Routes {
         }
         return try .json(["suggestions": try await assistant.call(suggest)])
       },
+      Route("GET /v1/greeting") { [self] call throws(ProblemDetails) in
+        let name = call.request.query["conversation"] ?? ""
+        return try .json(
+          try await assistant.call(
+            ClientCalls.Greet(
+              conversation: try Call.conversation(name, at: "query conversation"),
+              locale: call.request.query["locale"])))
+      },
       Route("PUT /v1/suggestions/offers", takesBody: true) { [self] call throws(ProblemDetails) in
         let body = try call.body
         try body.check(only: ["areOn"])

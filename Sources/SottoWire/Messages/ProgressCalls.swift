@@ -8,10 +8,13 @@ extension SystemCalls {
     package static let name = "showProgress"
     package var done: Int
     package var total: Int
+    /// Whether it goes on for so long that front ends show it.
+    package var isLong: Bool
 
-    package init(done: Int, total: Int) {
+    package init(done: Int, total: Int, isLong: Bool = true) {
       self.done = done
       self.total = total
+      self.isLong = isLong
     }
 
     package func check() throws {
@@ -25,7 +28,9 @@ extension ClientCalls {
   /// Tells how far long work of apps is, beginning at once with what goes on.
   package struct FollowProgress: WireCall {
     package static let name = "followProgress"
-    package init() {}
+    /// The language of the sentences as BCP-47.
+    package var locale: String?
+    package init(locale: String? = nil) { self.locale = locale }
   }
 
   /// Told by the assistant to who follows it.
@@ -37,6 +42,8 @@ extension ClientCalls {
     /// When as much is done as there is, it is over.
     package var done: Int
     package var total: Int
+    /// The same in a sentence; absent where it was left.
+    package var text: String?
 
     package init(app: String, appName: String, done: Int, total: Int) {
       self.app = app

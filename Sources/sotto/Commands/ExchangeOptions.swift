@@ -28,7 +28,7 @@ struct ExchangeOptions: ParsableArguments {
   @Flag(help: "Go on printing how it goes on, as in “where is my ride”, until that is over.")
   var follow = false
 
-  @Option(help: "Save what was said and what came of it, for “sotto replay”.")
+  @Option(help: "Save what was said and what came of it, for “sotto replay FILE”.")
   var save: String?
 
   @Flag(help: "Put made-up names in the place of those in what is saved.")

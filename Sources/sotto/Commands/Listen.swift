@@ -16,7 +16,7 @@ struct Listen: AsyncParsableCommand {
       Example:
         $ sotto listen --stt tcp://127.0.0.1:10300 --wake tcp://127.0.0.1:10400
 
-      Exit status with --once: as that of sotto say; 2 also where nothing was heard.
+      Exit status with --once: as that of “sotto say TEXT”; 2 also where nothing was heard.
       """)
 
   @Option(help: ArgumentHelp("The service that recognises speech.", valueName: "address"))

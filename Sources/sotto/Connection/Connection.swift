@@ -88,6 +88,9 @@ struct Connection {
   /// What apps have to say, once that was asked for.
   var notifications: AsyncStream<ClientCalls.Notification> { client.notifications }
 
+  /// How far long work of apps is, once that was asked for.
+  var progress: AsyncStream<ClientCalls.Progress> { client.progress }
+
   /// - Parameter limit: How long the answer may take; `nil` where a person is part of it.
   /// - Throws: `CallFailure`, or `NoAnswer` when the time is over.
   func call<Call: WireCall>(

@@ -30,7 +30,7 @@ struct LocalAssistant {
     if settings.confinement == .none { Output.error(Unconfined.warning) }
     assistant = try Assistant(
       home: home, store: store, languages: try languages.value(), settings: settings,
-      notice: notice)
+      notice: notice, samples: SampleBundles(executable: CommandLine.executablePath))
     server = AssistantServer(assistant: assistant, settings: settings, onQuit: onQuit)
   }
 

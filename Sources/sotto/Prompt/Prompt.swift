@@ -24,7 +24,7 @@ struct Prompt {
         commands: Self.commands,
         names: { [home] in InstalledNames.all(in: home).flatMap(\.spokenNames) }))
     var last: Reply?
-    await offer(in: talk)
+    if await !greet(in: talk) { await offer(in: talk) }
     lines: while true {
       switch editor.readLine(prompt: "> ") {
       case .end: break lines
@@ -62,6 +62,20 @@ struct Prompt {
       _ = try? await client.call(ClientCalls.CloseConversation(conversation: conversation))
       await client.close()
     }
+  }
+
+  /// Says what Sotto is and what can be done now, to a person at a terminal who is new here.
+  ///
+  /// - Returns: Whether there was anything to say.
+  private func greet(in talk: Session) async -> Bool {
+    guard Self.hasPerson else { return false }
+    let call = ClientCalls.Greet(conversation: talk.conversation, locale: ownLocale)
+    // Who cannot be greeted can still say something.
+    guard let text = try? await talk.client.call(call, within: .seconds(5)).text else {
+      return false
+    }
+    Output.line(text)
+    return true
   }
 
   /// One line of what the person may want, where that is likely enough and they let it be offered.
@@ -114,6 +128,7 @@ struct Prompt {
       }
     }
     _ = try await client.call(ClientCalls.HearNotifications(locale: locale))
+    if Self.hasPerson { try await followProgress(by: client) }
     Task { [updates = client.updates] in
       for await update in updates {
         guard let reply = update.reply else { continue }
@@ -122,6 +137,25 @@ struct Prompt {
     }
     return client
   }
+
+  /// Prints how far long work of apps is, now and then.
+  private func followProgress(by client: Connection) async throws {
+    _ = try await client.call(ClientCalls.FollowProgress(locale: ownLocale))
+    Task { [progress = client.progress] in
+      var lines = ProgressLines()
+      for await event in progress {
+        if let line = lines.line(for: event) { Output.line(line, style: .hint.beside) }
+      }
+    }
+  }
+
+  /// The language of who has not said anything yet.
+  private var ownLocale: String? {
+    locale ?? SessionLanguage.tag(ProcessInfo.processInfo.environment)
+  }
+
+  /// Whether somebody sits at a terminal.
+  private static var hasPerson: Bool { Style.isTerminal && isatty(STDIN_FILENO) == 1 }
 
   private static let commands = [":help", ":quit", ":save", ":why"]
 
@@ -135,7 +169,7 @@ struct Prompt {
       Output.line(
         """
         Type what you would like, in any installed language.
-        :save FILE  save what was said here, and what came of it, for “sotto replay”;
+        :save FILE  save what was said here, and what came of it, for “sotto replay FILE”;
                :save --masked FILE puts other names in the place of yours
         :why   what was understood of the last request, and each of its steps
         :quit  leave; what plays goes on

@@ -108,7 +108,7 @@ enum KnownSettings {
     form: "on or off", standard: true, as: "on", read: Switch.value)
 
   static let locale = Setting<String?>(
-    "locale", "The language to expect, at the prompt and by `sotto say`.",
+    "locale", "The language to expect, at the prompt and by `sotto say TEXT`.",
     form: "a language that is understood, as ru or en-GB", standard: nil, as: "any"
   ) { texts throws(WrongValue) in
     let codes = (try? Languages.installedCodes()) ?? []

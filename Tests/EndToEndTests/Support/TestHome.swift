@@ -17,6 +17,9 @@ final class TestHome: @unchecked Sendable {
     environment["SOTTO_HOME"] = folder.path
     environment["MELODY_LIBRARY"] = nil
     environment["REEL_LIBRARY"] = nil
+    // Nor does their language count.
+    for name in ["LC_ALL", "LC_MESSAGES"] { environment[name] = nil }
+    environment["LANG"] = "C.UTF-8"
     // The players of whoever runs these tests are left alone.
     environment["DBUS_SESSION_BUS_ADDRESS"] = nil
     environment["XDG_RUNTIME_DIR"] = nil

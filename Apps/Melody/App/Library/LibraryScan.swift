@@ -21,17 +21,21 @@ struct LibraryScan: Sendable {
 
   /// Reads a folder, taking the tags of unchanged files from the cache, which is brought up to
   /// date.
-  static func of(_ folder: MusicFolder, cache: inout TagCache) async -> LibraryScan {
+  ///
+  /// - Parameter progress: Expects each file that is read, and is told of it.
+  static func of(
+    _ folder: MusicFolder, cache: inout TagCache,
+    telling progress: PersonProgress = PersonProgress()
+  ) async -> LibraryScan {
     let contents = folder.contents()
     var scan = LibraryScan()
     var fresh = TagCache()
     let known = cache
-    let progress = PersonProgress(of: contents.audioFiles.count)
+    progress.expect(contents.audioFiles.count)
     let results = await contents.audioFiles.mapInParallel { file in
       defer { progress.advance() }
       return Result { try known.facts(of: file) ?? AudioTags(ofFileAt: file.url.path) }
     }
-    progress.finish()
     for (file, result) in zip(contents.audioFiles, results) {
       switch result {
       case .success(let tags):

@@ -1,6 +1,7 @@
 import Foundation
 import MediaShared
 import MelodyShared
+import SottoAppSupport
 
 /// Makes Melody's catalog of a folder of music.
 struct MusicReader: LibraryReader {
@@ -11,9 +12,9 @@ struct MusicReader: LibraryReader {
   }
 
   func contents(
-    of folder: URL, cache: inout TagCache
+    of folder: URL, cache: inout TagCache, telling progress: PersonProgress
   ) async throws -> LibraryContents<String> {
-    let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache)
+    let scan = await LibraryScan.of(MusicFolder(url: folder), cache: &cache, telling: progress)
     let items = CatalogBuilder.items(of: scan)
     try Covers(container).replace(with: scan.covers(of: items))
     return LibraryContents(items: items, problems: scan.problems)

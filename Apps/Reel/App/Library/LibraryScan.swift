@@ -14,19 +14,23 @@ struct LibraryScan: Sendable {
 
   /// Reads a folder, taking what is known of unchanged files from the cache, which is brought up to
   /// date.
-  static func of(_ folder: URL, cache: inout FileCache<VideoFacts>) async -> LibraryScan {
+  ///
+  /// - Parameter progress: Expects each file that is read, and is told of it.
+  static func of(
+    _ folder: URL, cache: inout FileCache<VideoFacts>,
+    telling progress: PersonProgress = PersonProgress()
+  ) async -> LibraryScan {
     let contents = FolderContents(of: folder)
     var scan = LibraryScan()
     let files = contents.files.filter {
       VideoFile.extensions.contains($0.url.pathExtension.lowercased())
     }
     let known = cache
-    let progress = PersonProgress(of: files.count)
+    progress.expect(files.count)
     let results = await files.mapInParallel { file in
       defer { progress.advance() }
       return Result { try known.facts(of: file) ?? VideoFacts(of: file) }
     }
-    progress.finish()
     var fresh = FileCache<VideoFacts>()
     for (file, result) in zip(files, results) {
       let facts = try? result.get()

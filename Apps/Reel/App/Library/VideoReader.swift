@@ -1,6 +1,7 @@
 import Foundation
 import MediaShared
 import ReelShared
+import SottoAppSupport
 import SottoCatalog
 
 /// Makes Reel's catalog of a folder of videos.
@@ -13,9 +14,9 @@ struct VideoReader: LibraryReader {
   }
 
   func contents(
-    of folder: URL, cache: inout FileCache<VideoFacts>
+    of folder: URL, cache: inout FileCache<VideoFacts>, telling progress: PersonProgress
   ) async throws -> LibraryContents<VideoProblem> {
-    let scan = await LibraryScan.of(folder, cache: &cache)
+    let scan = await LibraryScan.of(folder, cache: &cache, telling: progress)
     let watchlist = [CatalogItem(watchlist: watchlistNames)].compactMap(\.self)
     return LibraryContents(
       items: CatalogBuilder.items(of: scan) + watchlist, problems: scan.problems,

@@ -17,7 +17,7 @@ extension FileManager {
       DeveloperNote.once(
         "There is no folder of the group “\(group)” for this process: its executable's entitlements do "
           + "not name the group, or it is another app's and not granted: "
-          + "sotto apps allow --group \(group) APP.")
+          + "sotto apps allow APP --group \(group).")
     }
     return nil
   }

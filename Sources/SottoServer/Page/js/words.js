@@ -45,10 +45,6 @@ export function wordsIfAny(key) {
   return table[key];
 }
 
-export function examples() {
-  return table.examples;
-}
-
 /** Puts words where the document asks for them. */
 export function fillWords(root) {
   for (const [name, attribute] of [["words", null], ["label", "aria-label"], ["placeholder", "placeholder"]]) {

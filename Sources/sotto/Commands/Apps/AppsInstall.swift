@@ -50,7 +50,9 @@ struct AppsInstall: AsyncParsableCommand {
     let work = try TemporaryFolder()
     defer { work.remove() }
     let bundles =
-      try bundle.map { [$0] } ?? SampleApps.bundles(assembledIn: URL(fileURLWithPath: work.path))
+      try bundle.map { [$0] }
+      ?? SampleBundles(executable: CommandLine.executablePath)
+      .folders(assembledIn: URL(fileURLWithPath: work.path))
     let client = try await connection.connect(person: PersonAtTerminal.answer)
     for bundle in bundles {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
@@ -65,7 +67,7 @@ struct AppsInstall: AsyncParsableCommand {
       if grantsNetwork {
         Output.error(
           "\(app.name) may use the network, which is also whatever listens on this machine. To take "
-            + "that back: sotto apps deny --network “\(app.name)”.")
+            + "that back: sotto apps deny --network \"\(app.name)\".")
       }
       Output.app(app, json: json)
     }

@@ -7,7 +7,7 @@ struct CatalogQueryOptions: ParsableArguments {
     name: .customLong("catalog"),
     help: """
       The catalog: tab-separated values (.tsv, .tsv.gz), a SQLite database, or an index made by \
-      `sotto catalog index`.
+      `sotto catalog index FILE --output FILE.index`.
       """)
   var path: String
 

@@ -56,8 +56,8 @@ struct HistoryWipe: AsyncParsableCommand {
     commandName: "wipe",
     abstract: "Forget what was said, answered, done and learnt, in every file.",
     discussion: """
-      Phrases of your own stay, and what apps have stored themselves: sotto shortcuts delete and sotto apps remove
-      are for those.
+      Phrases of your own stay, and what apps have stored themselves: “sotto shortcuts delete PHRASE” and
+      “sotto apps remove APP --erase” are for those.
 
       Example:
         $ sotto history wipe

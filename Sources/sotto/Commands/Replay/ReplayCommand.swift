@@ -10,7 +10,7 @@ struct ReplayCommand: AsyncParsableCommand {
     commandName: "replay",
     abstract: "Have saved conversations anew, and check that the same comes of them.",
     discussion: """
-      A conversation is saved by “:save FILE” at the prompt, or by “sotto say --save FILE”. It is
+      A conversation is saved by “:save FILE” at the prompt, or by “sotto say TEXT --save FILE”. It is
       replayed by an assistant of its own, at the time at which it was saved; none of your apps is
       needed or started: what they answered is in the file.
 

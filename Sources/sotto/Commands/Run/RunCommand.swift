@@ -19,7 +19,7 @@ struct RunCommand: AsyncParsableCommand {
         $ sotto run Tuner.xcodeproj
         $ sotto run --say "play hello in tuner"
 
-      Exit status with --say: as that of “sotto say”; 1 when nothing could be built.
+      Exit status with --say: as that of “sotto say TEXT”; 1 when nothing could be built.
       """)
 
   @Argument(

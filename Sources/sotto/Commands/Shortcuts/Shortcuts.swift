@@ -30,7 +30,9 @@ struct ShortcutsList: AsyncParsableCommand {
   func run() async throws {
     let client = try await connection.connect()
     let all = try await client.call(ClientCalls.ListShortcuts())
-    if all.isEmpty, !json { Output.line("No phrase is given yet. sotto shortcuts add gives one.") }
+    if all.isEmpty, !json {
+      Output.line("No phrase is given yet. “sotto shortcuts add PHRASE --say SENTENCE” gives one.")
+    }
     for shortcut in all { Output.shortcut(shortcut, json: json) }
     await client.close()
   }

@@ -16,7 +16,8 @@ struct ShortcutsAdd: AsyncParsableCommand {
   @Option(help: "What it stands for: a sentence that is understood.")
   var say: String?
 
-  @Option(help: "What it starts: the identifier of a suggestion, as sotto suggest --json tells it.")
+  @Option(
+    help: "What it starts: the identifier of a suggestion, as “sotto suggest --json” tells it.")
   var suggestion: String?
 
   @Flag(help: "Give the phrase even where it means something already.")

@@ -11,7 +11,7 @@ struct VocabularySuggest: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "suggest",
     abstract: "Name the intents without an example phrase in a language, each with one.",
-    discussion: "What is printed are lines of a table that “sotto vocabulary import” reads.")
+    discussion: "What is printed are lines of a table that “sotto vocabulary import TABLE” reads.")
 
   @Argument(help: "The app: its bundle, or the folder of its package.", completion: .directory)
   var app = "."

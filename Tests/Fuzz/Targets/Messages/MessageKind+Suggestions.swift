@@ -35,6 +35,11 @@ extension MessageKind {
           identifier: "a 1", app: "a", appName: "Reel", title: "News",
           text: "You often play News.", reason: "frequent", probability: 0.5, shortcut: shortcut)
       ])
+    + call(
+      ClientCalls.Greet(conversation: "c", locale: "en"),
+      .init(
+        text: "Hello.", question: Reply.Question(kind: "confirmation", choices: [], answers: []),
+        examples: ["play news"]))
     + call(ClientCalls.SetOffers(areOn: false), Nothing())
     + call(ClientCalls.ListShortcuts(), [phrase])
     + call(
