@@ -3,7 +3,7 @@
 extension Reading: Codable {
   private enum Key: String, CodingKey {
     case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, excluded,
-      room, unreadTime, said
+      room, unreadTime, about, said
   }
 
   public init(from decoder: any Decoder) throws {
@@ -21,6 +21,7 @@ extension Reading: Codable {
       excluded: try values.decodeIfPresent(String.self, forKey: .excluded),
       room: try values.decodeIfPresent(String.self, forKey: .room),
       unreadTime: try values.decodeIfPresent(String.self, forKey: .unreadTime),
+      about: try values.decodeIfPresent(String.self, forKey: .about),
       said: try values.decodeIfPresent([String: String].self, forKey: .said) ?? [:])
   }
 
@@ -38,6 +39,7 @@ extension Reading: Codable {
     try values.encodeIfPresent(excluded, forKey: .excluded)
     try values.encodeIfPresent(room, forKey: .room)
     try values.encodeIfPresent(unreadTime, forKey: .unreadTime)
+    try values.encodeIfPresent(about, forKey: .about)
     if !said.isEmpty { try values.encode(said, forKey: .said) }
   }
 }

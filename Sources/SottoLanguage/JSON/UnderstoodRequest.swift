@@ -16,7 +16,7 @@ public struct UnderstoodRequest: Sendable, Encodable {
 
   private enum Key: String, CodingKey {
     case text, locale, intent, app, parameters, confidence, reasons, groundedBy, rest, excluded,
-      room, unreadTime, said
+      room, unreadTime, about, said
     case alternatives, microseconds
   }
 
@@ -48,6 +48,7 @@ public struct UnderstoodRequest: Sendable, Encodable {
     try values.encodeIfPresent(reading.excluded, forKey: .excluded)
     try values.encodeIfPresent(reading.room, forKey: .room)
     try values.encodeIfPresent(reading.unreadTime, forKey: .unreadTime)
+    try values.encodeIfPresent(reading.about, forKey: .about)
     if !reading.said.isEmpty { try values.encode(reading.said, forKey: .said) }
   }
 }

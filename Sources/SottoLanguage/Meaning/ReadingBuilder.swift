@@ -40,7 +40,8 @@ struct ReadingBuilder {
     reading.groundedBy = known.compactMap(appName).first { reading.app ?? $0 == $0 }
     let evidence = evidence(for: reading, match, known)
     if match.pattern.intent == nil {
-      reading.parameters = [:]
+      if match.pattern.topic == nil { reading.parameters = [:] }
+      reading.about = match.pattern.topic ?? "other"
       reading.reasons.append("looks like a request, is none of ours")
     }
     let named = match.events.compactMap(named)
