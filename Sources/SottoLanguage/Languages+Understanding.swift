@@ -59,7 +59,7 @@ extension Languages {
       // A refusal that is likelier than all else together stands alone.
       return refusal(
         text, tokens, hinted, candidates.first?.reading.reasons.last ?? "no pattern fits it",
-        confidence: candidates.isEmpty ? 1 : Double(refused))
+        confidence: candidates.isEmpty ? 1 : Double(refused), candidates.first)
     }
     return candidates.prefix(max(1, limit)).enumerated().map { place, candidate in
       var reading = candidate.reading
@@ -73,10 +73,16 @@ extension Languages {
   }
 
   private func refusal(
-    _ text: String, _ tokens: Tokens, _ hinted: Language?, _ why: String, confidence: Double = 1
+    _ text: String, _ tokens: Tokens, _ hinted: Language?, _ why: String, confidence: Double = 1,
+    _ candidate: Candidate? = nil
   ) -> [Reading] {
-    let locale = language(writtenAs: tokens, hinted).code
-    return [Reading(text: text, locale: locale, confidence: confidence, reasons: [why])]
+    var reading = candidate?.reading ?? Reading(text: text, locale: "")
+    reading.text = text
+    // Whose words say what it is about speaks that language.
+    if candidate?.isTalk != true { reading.locale = language(writtenAs: tokens, hinted).code }
+    reading.confidence = confidence
+    reading.reasons = [why]
+    return [reading]
   }
 
   /// What a sentence may mean in the person's language and, where another has words of it that this
@@ -112,12 +118,18 @@ extension Languages {
       }
       let found = try understand(rival)
       if surroundings.question == nil, found[0].givesUp { return found }
-      candidates += found.filter { words == most || !$0.isRefusal }.map {
+      // Of who has named no language each rival may lack what another has.
+      let unknown = rivals.map { rival.words(of: $0.language, in: tokens) }.max() ?? 0
+      candidates += found.filter { words == most || !$0.isRefusal || $0.isTalk }.map {
         var candidate = $0
         candidate.evidence[.otherLanguage] = hinted == nil ? 0 : 1
+        if hinted == nil, !candidate.isRefusal {
+          candidate.evidence[.foreignWord] = max(candidate.evidence[.foreignWord], Float(unknown))
+        }
         return candidate
       }
     }
+    Candidate.removeVague(from: &candidates)
     var ranked = candidates.ranked(by: ranker)
     // Of languages that hear the same about as likely, who has named none is taken to speak the fallback:
     // "like Boston". Likewise where the whole is but a name to another, and words to the fallback: "play".
@@ -147,8 +159,10 @@ extension Languages {
     let counts = all.map { $0.alphabet.count(of: tokens) }
     let most = counts.max() ?? 0
     let written = zip(all, counts).filter { $0.1 == most }.map(\.0)
-    if let hinted, written.count > 1 || hinted.alphabet.count(of: tokens) > 0 { return hinted }
-    return written.first ?? all[0]
+    guard let hinted else { return written.first ?? all[0] }
+    // Kana among Chinese signs are Japanese; a Japanese name in a Chinese sentence is not.
+    let own = hinted.alphabet.count(of: tokens)
+    return written.count == 1 && own * 2 < most ? written[0] : hinted
   }
 
   /// The languages whose patterns have words that the person's own lacks, most first; where that
@@ -156,7 +170,10 @@ extension Languages {
   private func rivals(
     of hinted: Language?, isLost: Bool, _ tokens: Tokens
   ) -> [(language: Language, words: Int)] {
-    let others = all.filter { $0.code != hinted?.code }
+    let others = all.filter { other in
+      other.code != hinted?.code
+        && hinted.map { other.alphabet.isLess(than: $0.alphabet, in: tokens) } != true
+    }
     let familiar = others.map { other in
       let own = isLost ? 0 : hinted?.words(of: other, in: tokens) ?? 1
       return (language: other, words: other.familiarity(of: tokens), isRival: isLost || own > 0)

@@ -31,6 +31,11 @@ public struct Reading: Hashable, Sendable {
   public var room: String?
   /// The words of a time that could not be read, as "every full moon": a task keeps them in its title.
   public var unreadTime: String?
+  /// What is spoken of where nothing of ours is asked for: the topic of a pattern (`hello`, `time`, `date`, `alarm`,
+  /// `timer`, `insult`), or `other` where a pattern tells none; `nil` for what no pattern knows: it may be a name.
+  public var about: String?
+  /// The intent that the words are nearest to where nothing is asked for, if they are near any.
+  package var nearest: String?
   /// The words that values stand for, as they were said, by where the values are:
   /// `mediaSearch.artistName`.
   public var said: [String: String]
@@ -39,7 +44,8 @@ public struct Reading: Hashable, Sendable {
     text: String, locale: String, intent: String? = nil, app: String? = nil,
     parameters: [String: Value] = [:], confidence: Double = 0, reasons: [String] = [],
     groundedBy: String? = nil, medium: Medium? = nil, rest: String? = nil,
-    excluded: String? = nil, room: String? = nil, unreadTime: String? = nil, said: [String: String] = [:]
+    excluded: String? = nil, room: String? = nil, unreadTime: String? = nil, about: String? = nil,
+    said: [String: String] = [:]
   ) {
     self.text = text
     self.locale = locale
@@ -54,11 +60,15 @@ public struct Reading: Hashable, Sendable {
     self.excluded = excluded
     self.room = room
     self.unreadTime = unreadTime
+    self.about = about
     self.said = said
   }
 }
 
 extension Reading {
+  /// Whether a pattern knows what is spoken of, though nothing of ours is asked for.
+  package var isTalk: Bool { about != nil && about != "other" }
+
   /// How media are taken in.
   public enum Medium: String, Codable, Hashable, Sendable {
     case audio, video

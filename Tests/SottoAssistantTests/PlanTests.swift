@@ -36,6 +36,9 @@ import Testing
   private static let questions: [String: Turn.OpenQuestion] = [
     "choice": .request(.choice(parameter: "mediaItems", values: ["one", "two", "three"])),
     "value": .request(.value(parameter: "mediaItems")),
+    "place": .request(.value(parameter: "pickupLocation")),
+    "note": .request(.value(parameter: "content")),
+    "task": .request(.value(parameter: "taskTitles")),
     "confirmation": .request(.confirmation(parameter: "mediaItems", value: "one")),
     "openApp": .request(.openApp),
     "app": .app(Array(SampleApps.all.prefix(2)), []),
@@ -51,7 +54,9 @@ extension Plan {
     case .control(let control, _):
       "control \(control.command)" + (control.value?.number.map { " \(Int($0))" } ?? "")
     case .help: "help"
-    case .thanks: "thanks"
+    case .refuse: "refuse"
+    case .remark(let remark, _): "remark \(remark)"
+    case .alarm: "alarm"
     case .nothing: "nothing"
     case .undo: "undo"
     case .suggest: "suggest"

@@ -9,11 +9,15 @@ package enum Plan: Hashable, Sendable {
   case answer(Answer, Reading)
   /// Words that are no answer to the open question: it is asked again.
   case askAgain(Reading)
+  /// Words that ask for something else, which nothing here does: that is said, and the question is asked again.
+  case refuse(Reading)
   /// A transport control for whatever plays.
   case control(Control, Reading)
   case help(Reading)
-  /// The person thanks, which asks for nothing; a question stays open.
-  case thanks(Reading)
+  /// Something said in passing, which is answered; a question stays open.
+  case remark(Remark, Reading)
+  /// An alarm or a timer is wanted, which nothing here sets: a reminder is offered.
+  case alarm(Reading)
   /// The person wants nothing after all, and nothing was asked.
   case nothing(Reading)
   /// What was last done is to be taken back.
@@ -30,6 +34,11 @@ package enum Plan: Hashable, Sendable {
   /// Understood, but nothing here does it yet.
   case unavailable(Reading)
   case notUnderstood(Reading)
+
+  /// What people say that asks for nothing of an app.
+  package enum Remark: String, Hashable, Sendable, CaseIterable {
+    case hello, thanks, time, date, insult
+  }
 
   /// A transport control, as a Reading spells it.
   package struct Control: Hashable, Sendable {
@@ -49,14 +58,16 @@ package enum Plan: Hashable, Sendable {
     let reading = readings[0]
     switch (reading.intent, question) {
     case ("Answer", let question?):
-      let answer = Answer(reading, to: question, in: language)
-      self = answer.map { .answer($0, reading) } ?? .askAgain(reading)
+      switch Answer(reading, to: question, in: language) {
+      case .value(_, meaning: nil)? where !question.takes(reading, in: language):
+        self = .refuse(reading)
+      case let answer?: self = .answer(answer, reading)
+      case nil: self = .askAgain(reading)
+      }
     case ("Answer", nil) where reading.parameters["cancel"] == .bool(true):
       self = .nothing(reading)
     case ("Answer", nil): self = .notUnderstood(reading)
-    case (nil, .request(.value)?): self = .answer(.value(reading.text), reading)
-    case (nil, _?): self = .askAgain(reading)
-    case (nil, nil): self = .notUnderstood(reading)
+    case (nil, _): self = Plan(nothing: reading, question: question, language: language)
     case ("SystemMediaControl", _):
       guard case .string(let command)? = reading.parameters["command"] else {
         self = .notUnderstood(reading)
@@ -65,7 +76,7 @@ package enum Plan: Hashable, Sendable {
       self = .control(
         Control(command: command, value: reading.parameters["value"].map(PlainValue.init)), reading)
     case ("Help", _): self = .help(reading)
-    case ("Thanks", _): self = .thanks(reading)
+    case ("Thanks", _): self = .remark(.thanks, reading)
     case ("Undo", _): self = .undo(reading)
     case ("Suggest", _): self = .suggest(reading)
     case ("DismissSuggestion", _): self = .dismissSuggestion(reading)
@@ -77,14 +88,46 @@ package enum Plan: Hashable, Sendable {
     default: self = .turn(readings)
     }
   }
+
+  /// What is to be done about words that ask for nothing of ours.
+  private init(nothing reading: Reading, question: Turn.OpenQuestion?, language: Language) {
+    let about = reading.about ?? ""
+    if let remark = Remark(rawValue: about) {
+      self = .remark(remark, reading)
+    } else if about == "alarm" || about == "timer" {
+      self = .alarm(reading)
+    } else if case .request(.value)? = question, question?.takes(reading, in: language) == true {
+      // What is no sentence may be a name.
+      self = .answer(.value(reading.text), reading)
+    } else if question == nil {
+      self = .notUnderstood(reading)
+    } else {
+      self =
+        reading.about == nil && !language.asks(reading.text) ? .askAgain(reading) : .refuse(reading)
+    }
+  }
 }
 
 extension Plan {
+  /// Whether words are taken for a value as they are.
+  package var isValue: Bool {
+    if case .answer(.value(_, meaning: nil), _) = self { true } else { false }
+  }
+
+  /// Whether they are neither that nor a request.
+  package var isRefusal: Bool {
+    switch self {
+    case .askAgain, .refuse: true
+    default: false
+    }
+  }
+
   /// Whether what was said may be no answer to the question: it names none of what was offered, or
   /// speaks of something else where yes or no was asked for.
   package func isDoubtful(asked question: Turn.OpenQuestion?) -> Bool {
     switch (self, question) {
-    case (.askAgain, _), (.answer(.value(_, meaning: nil), _), .request(.confirmation)?),
+    case (.askAgain, _), (.refuse, _),
+      (.answer(.value(_, meaning: nil), _), .request(.confirmation)?),
       (.answer(.value, _), .permission?):
       true
     default: false

@@ -36,13 +36,22 @@ extension Conversation {
   }
 
   /// Asks once more; who has said often enough what answers nothing is not asked for ever.
-  func askAgain(_ open: OpenTurn) async -> Reply {
+  ///
+  /// - Parameter answer: What there is to say to the words before.
+  func askAgain(_ open: OpenTurn, after answer: String? = nil) async -> Reply {
     guard open.misses < Self.patience else {
       await drop()
       return reply(open.dialogue.say(["unanswered"]), .failed, open.dialogue)
     }
     self.open?.misses += 1
-    return reply(open, text: open.dialogue.say(["ask.again"], ["question": open.text]), app: nil)
+    return ask(open, after: answer)
+  }
+
+  /// The open question once more.
+  func ask(_ open: OpenTurn, after answer: String?) -> Reply {
+    let key = answer == nil ? "ask.again" : "ask.again.answered"
+    let words = ["answer": answer ?? "", "question": open.text]
+    return reply(open, text: open.dialogue.say([key], words), app: nil)
   }
 
   private static let patience = 2

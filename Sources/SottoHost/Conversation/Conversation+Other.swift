@@ -20,7 +20,7 @@ extension Conversation {
       return reply(
         dialogue.say(
           ["notUnderstood.empty"],
-          ["example": await context.examples(dialogue.language.code, atMost: 1).first ?? ""]),
+          ["example": await nextExample(dialogue) ?? ""]),
         .notUnderstood, dialogue)
     }
     return nil
@@ -40,6 +40,21 @@ extension Conversation {
     return (Plan(readings: readings, question: nil, language: dialogue.language), dialogue)
   }
 
+  /// What was said, where it is rather something else than the value that was asked for.
+  func other(
+    than answer: Reading, _ plan: Plan, _ said: Utterance, _ hint: String?
+  ) async -> (plan: Plan, dialogue: Dialogue)? {
+    guard let open, plan.isValue || plan.isRefusal else { return nil }
+    let alone = await context.languages.readings(
+      said.call.text, locale: hint, surroundings: context.surroundings(question: nil, of: said),
+      explains: true)
+    let dialogue = context.dialogue(alone[0].locale, said)
+    let plan = Plan(
+      insteadOf: answer, alone: alone, of: open.intent, asked: open.question,
+      language: dialogue.language)
+    return plan.map { ($0, dialogue) }
+  }
+
   /// Whether something is asked for by its name, without regard to what was offered: by more than the name, which
   /// would rather choose.
   func isRequest(_ said: Utterance) async -> Bool {
@@ -55,12 +70,23 @@ extension Conversation {
   /// What no answer reaches: “hmm, I don't know” is at .4, “the work list” at .7.
   static let surely = 0.8
 
-  func notUnderstood(_ dialogue: Dialogue) async -> Reply {
-    guard let example = await context.examples(dialogue.language.code, atMost: 1).first else {
+  /// - Parameter reading: What was not understood; an example is given where it is near to what can be asked for.
+  func notUnderstood(_ dialogue: Dialogue, _ reading: Reading? = nil) async -> Reply {
+    var example: String?
+    if let nearest = reading?.nearest { example = await nextExample(dialogue, for: nearest) }
+    guard let example else {
       return reply(dialogue.say(["notUnderstood"]), .notUnderstood, dialogue)
     }
     return reply(
       dialogue.say(["notUnderstood.hint"], ["example": example]), .notUnderstood, dialogue)
+  }
+
+  /// An example of what can be asked for, other than the last one.
+  private func nextExample(_ dialogue: Dialogue, for intent: String? = nil) async -> String? {
+    let examples = await context.examples(dialogue.language.code, for: intent, atMost: 2)
+    guard let example = examples.first(where: { $0 != lastExample }) else { return nil }
+    lastExample = example
+    return example
   }
 
   /// - Parameter app: the app that was asked about, as a Reading names it.

@@ -40,6 +40,7 @@ extension Conversation {
         dialogue: dialogue)
       if case .request(let question) = question {
         opened.wants = turn.current?.request.wants(question) ?? []
+        opened.intent = turn.current?.request.intentName ?? ""
       }
       open = opened
       return self.reply(opened, text: asked.text, app: turn.current?.app, steps)

@@ -23,7 +23,7 @@ extension Conversation {
   ///
   /// - Parameter reading: What they mean by themselves.
   func followUp(_ said: Utterance, than reading: Reading) async -> Reading? {
-    guard open == nil, let topic,
+    guard open == nil, !reading.isTalk, let topic,
       reading.intent == nil || reading.intent == "Answer" || reading.confidence < Self.surely
         || reading.saysOnlyWhatKind || isControlOfNothing(reading)
     else { return nil }

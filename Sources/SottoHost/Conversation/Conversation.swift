@@ -29,6 +29,8 @@ actor Conversation {
   var working: TurnRunner?
   /// The app that was asked last, and for what, by the names of bundles.
   var answering: (app: String, intent: String)?
+  /// The last example of what can be said: nobody is given one twice in a row.
+  var lastExample: String?
   /// Whether the person has left the turn under way.
   var isLeft = false
   let line = CallLine()
@@ -44,6 +46,8 @@ actor Conversation {
     var choices: [String]
     /// What the answer may be, as understanding names it.
     var wants: Set<String> = []
+    /// The intent whose request asks.
+    var intent = ""
     var dialogue: Dialogue
     /// How often something was said that answers nothing.
     var misses = 0
@@ -138,13 +142,16 @@ actor Conversation {
     let isOfNone = reading.intent == "Answer" && language != nil
     let dialogue = context.dialogue(
       isOfNone ? language ?? reading.locale : reading.locale, said)
-    if reading.intent != nil {
+    if reading.intent != nil || reading.isTalk {
       language = dialogue.language.code
       context.notifications.note(spoken: dialogue.language.code)
     }
     let plan = Plan(readings: readings, question: open?.question, language: dialogue.language)
     if plan.isDoubtful(asked: open?.question), let request = await request(said, hint) {
       return await carryOut(request.plan, said, request.dialogue)
+    }
+    if let other = await other(than: reading, plan, said, hint) {
+      return await carryOut(other.plan, said, other.dialogue)
     }
     var reply = await carryOut(plan, said, dialogue)
     if let excluded = reading.excluded, reply.outcome != .notUnderstood {
@@ -191,6 +198,9 @@ actor Conversation {
     case .askAgain:
       guard let open else { return await notUnderstood(dialogue) }
       return await askAgain(open)
+    case .refuse(let reading):
+      guard let open else { return await notUnderstood(dialogue, reading) }
+      return await askAgain(open, after: open.dialogue.say(["notUnderstood"]))
     case .control(let control, let reading):
       await drop()
       return await self.control(control, reading, said, dialogue)
@@ -206,16 +216,16 @@ actor Conversation {
     case .addShortcut(let reading): return await addShortcut(reading, said, dialogue)
     case .deleteShortcut(let reading): return await deleteShortcut(reading, dialogue)
     case .listShortcuts: return await listShortcuts(dialogue)
-    case .thanks:
-      return reply(dialogue.say(["thanks"]), .done, dialogue)
+    case .remark(let remark, _): return answer(to: remark, dialogue)
+    case .alarm(let reading): return await offerReminder(insteadOf: reading, dialogue)
     case .nothing:
       return reply(dialogue.say(["cancelled"]), .done, dialogue)
     case .unavailable(let reading):
       await drop()
       let keys = ["unavailable.\(reading.intent ?? "")", "unavailable"]
       return reply(dialogue.say(keys), .failed, dialogue)
-    case .notUnderstood:
-      return await notUnderstood(dialogue)
+    case .notUnderstood(let reading):
+      return await notUnderstood(dialogue, reading)
     }
   }
 }

@@ -11,18 +11,21 @@ extension ConversationContext {
   ///
   /// - Parameters:
   ///   - app: the app they are asked of, as a Reading names it; `nil` for all.
+  ///   - intent: what they ask for; `nil` for anything.
   ///   - count: how many at most.
   func examples(
-    _ language: String, of app: String? = nil, atMost count: Int
+    _ language: String, of app: String? = nil, for intent: String? = nil, atMost count: Int
   ) async -> [String] {
-    await languages.inTurn { [self] _ in examplesUnderstood(language, of: app, atMost: count) }
+    await languages.inTurn { [self] _ in
+      examplesUnderstood(language, of: app, for: intent, atMost: count)
+    }
   }
 
   private func examplesUnderstood(
-    _ language: String, of app: String?, atMost count: Int
+    _ language: String, of app: String?, for intent: String?, atMost count: Int
   ) -> [String] {
     let surroundings = surroundings(question: nil)
-    var waiting = exampleQueues(language, of: app)
+    var waiting = exampleQueues(language, of: app).filter { intent ?? $0.intent == $0.intent }
     var examples: [String] = []
     while examples.count < count, !waiting.isEmpty {
       for index in waiting.indices where examples.count < count {

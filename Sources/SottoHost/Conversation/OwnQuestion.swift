@@ -10,6 +10,8 @@ struct OwnQuestion {
     case suggestions([SuggestedAction])
     /// Whether the phrase, which means something already, is to start this all the same.
     case phrase(PhrasedShortcut)
+    /// Whether to remind in place of an alarm.
+    case reminder(Reading)
     /// Whether to say what was found, too, beyond what was said of it.
     case unheard([String])
     /// Whether to install the sample apps, where there is no app yet.
@@ -30,7 +32,7 @@ struct OwnQuestion {
     choices =
       switch matter {
       case .suggestions(let all): all.map { dialogue.name($0) }
-      case .phrase, .unheard, .samples: []
+      case .phrase, .reminder, .unheard, .samples: []
       }
   }
 
@@ -66,6 +68,11 @@ extension Conversation {
         return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)
       }
       return save(shortcut, dialogue)
+    case .reminder(let request):
+      guard answer["yes"] == .bool(true) else {
+        return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)
+      }
+      return await start([request], said, dialogue)
     case .unheard(let names):
       guard answer["yes"] == .bool(true) else {
         return reply(dialogue.say(["cancelled"]), .cancelled, dialogue)

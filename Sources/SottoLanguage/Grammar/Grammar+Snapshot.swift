@@ -38,6 +38,7 @@ extension Grammar.Pattern: SnapshotValue {
     root = try reader.read()
     place = try reader.read()
     wanted = try reader.read()
+    topic = try reader.read()
   }
 
   func write(to writer: inout SnapshotWriter) {
@@ -45,6 +46,7 @@ extension Grammar.Pattern: SnapshotValue {
     writer.write(root)
     writer.write(place)
     writer.write(wanted)
+    writer.write(topic)
   }
 }
 

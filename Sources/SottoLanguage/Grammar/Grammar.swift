@@ -11,6 +11,8 @@ struct Grammar: Sendable {
     var place: String
     /// What the open question must want for this to answer it; `nil` where it answers any.
     var wanted: String?
+    /// What is spoken of where nothing of ours is asked for, such as `time`; `nil` where that may be anything.
+    var topic: String?
 
     /// Whether it is the very value that the open question wants, which items are not: any words are.
     var isWanted: Bool { wanted != nil && wanted != "items" }

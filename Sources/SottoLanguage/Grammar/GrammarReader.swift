@@ -87,11 +87,16 @@ struct GrammarReader {
     }
   }
 
-  /// - Parameter key: An intent, or `Answer.` with what the question must want.
+  /// - Parameter key: An intent, `none` with a topic behind a point where it has one, or `Answer.` with what the
+  ///   question must want.
   private mutating func add(
     _ key: String, root: Int32, place: String, unknown: (String) -> any Error
   ) throws {
-    var pattern = Grammar.Pattern(intent: key == "none" ? nil : key, root: root, place: place)
+    var pattern = Grammar.Pattern(intent: key, root: root, place: place)
+    if key == "none" || key.hasPrefix("none.") {
+      pattern.intent = nil
+      pattern.topic = key.split(separator: ".").dropFirst().first.map(String.init)
+    }
     guard key == "Answer" || key.hasPrefix("Answer.") else {
       grammar.patterns.append(pattern)
       return

@@ -3,7 +3,7 @@
 extension Reading: Codable {
   private enum Key: String, CodingKey {
     case text, locale, intent, app, parameters, confidence, reasons, groundedBy, medium, rest,
-      excluded, room, unreadTime, said
+      excluded, room, unreadTime, about, said
   }
 
   public init(from decoder: any Decoder) throws {
@@ -22,6 +22,7 @@ extension Reading: Codable {
       excluded: try values.decodeIfPresent(String.self, forKey: .excluded),
       room: try values.decodeIfPresent(String.self, forKey: .room),
       unreadTime: try values.decodeIfPresent(String.self, forKey: .unreadTime),
+      about: try values.decodeIfPresent(String.self, forKey: .about),
       said: try values.decodeIfPresent([String: String].self, forKey: .said) ?? [:])
   }
 
@@ -40,6 +41,7 @@ extension Reading: Codable {
     try values.encodeIfPresent(excluded, forKey: .excluded)
     try values.encodeIfPresent(room, forKey: .room)
     try values.encodeIfPresent(unreadTime, forKey: .unreadTime)
+    try values.encodeIfPresent(about, forKey: .about)
     if !said.isEmpty { try values.encode(said, forKey: .said) }
   }
 }

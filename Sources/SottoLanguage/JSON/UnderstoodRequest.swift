@@ -16,7 +16,7 @@ public struct UnderstoodRequest: Sendable, Encodable {
 
   private enum Key: String, CodingKey {
     case text, locale, intent, app, parameters, confidence, reasons, groundedBy, medium, rest,
-      excluded, room, unreadTime, said
+      excluded, room, unreadTime, about, said
     case alternatives, microseconds
   }
 
@@ -49,6 +49,7 @@ public struct UnderstoodRequest: Sendable, Encodable {
     try values.encodeIfPresent(reading.excluded, forKey: .excluded)
     try values.encodeIfPresent(reading.room, forKey: .room)
     try values.encodeIfPresent(reading.unreadTime, forKey: .unreadTime)
+    try values.encodeIfPresent(reading.about, forKey: .about)
     if !reading.said.isEmpty { try values.encode(reading.said, forKey: .said) }
   }
 }

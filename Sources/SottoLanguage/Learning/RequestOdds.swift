@@ -45,6 +45,15 @@ struct RequestOdds {
     model.intents.firstIndex(of: intent).map { max(ofIntents[$0], Self.least) } ?? 0
   }
 
+  /// The likeliest intent, where it is not all but certain that nothing is asked for.
+  var nearest: String? {
+    let places = ofIntents.indices.filter { model.intents[$0] != nil }
+    guard let place = places.max(by: { ofIntents[$0] < ofIntents[$1] }),
+      ofIntents[place] > Self.unlikely
+    else { return nil }
+    return model.intents[place]
+  }
+
   /// Whether the weights have learnt of such a request: `SystemMediaControl {command=pause}`.
   func knows(_ request: String) -> Bool { model.numbers[request] != nil }
 

@@ -120,16 +120,18 @@ struct Matcher {
   /// The cheapest of what was found, each meaning once.
   private func distinct(_ found: [Found], _ limit: Int) -> [Match] {
     var matches: [Match] = []
-    var known: [(intent: String?, events: Derivation.Fingerprint)] = []
+    var known: [(intent: String?, topic: String?, events: Derivation.Fingerprint)] = []
     for match in found.sorted(by: { $0.partial.cost < $1.partial.cost }) {
       let pattern =
         match.isAnswer
         ? language.grammar.answers[match.pattern] : language.grammar.patterns[match.pattern]
       let events = derivation.fingerprint(match.partial.derivation)
-      guard !known.contains(where: { $0.events == events && $0.intent == pattern.intent }) else {
-        continue
-      }
-      known.append((pattern.intent, events))
+      guard
+        !known.contains(where: {
+          $0.events == events && $0.intent == pattern.intent && $0.topic == pattern.topic
+        })
+      else { continue }
+      known.append((pattern.intent, pattern.topic, events))
       matches.append(
         Match(
           pattern: pattern, counts: match.partial.counts,

@@ -42,7 +42,8 @@ struct ReadingBuilder {
     setMedium(&reading, of: known, outside: named)
     let evidence = evidence(for: reading, match, known)
     if match.pattern.intent == nil {
-      reading.parameters = [:]
+      if match.pattern.topic == nil { reading.parameters = [:] }
+      reading.about = match.pattern.topic ?? "other"
       reading.reasons.append("looks like a request, is none of ours")
     }
     return Candidate(

@@ -5,7 +5,9 @@ extension Candidate {
   static func distinct(_ candidates: [Candidate]) -> [Candidate] {
     var distinct: [Candidate] = []
     for candidate in candidates
-    where !distinct.contains(where: { $0.reading.isSameRequest(as: candidate.reading) }) {
+    where !distinct.contains(where: {
+      $0.reading.isSameRequest(as: candidate.reading) && $0.reading.about == candidate.reading.about
+    }) {
       distinct.append(candidate)
     }
     return distinct
@@ -13,7 +15,9 @@ extension Candidate {
 
   /// Without what looks like no request of ours, where words of the language's own answer the open question, and
   /// without what the weights alone hear in "never mind".
-  static func answering(_ candidates: [Candidate]) -> [Candidate] {
+  ///
+  /// - Parameter hearsTalk: whether what is said in passing is heard all the same: "hello" may be a choice's name.
+  static func answering(_ candidates: [Candidate], hearsTalk: Bool) -> [Candidate] {
     let answers = candidates.contains { candidate in
       candidate.reading.intent == "Answer" && candidate.guesses.isEmpty
         && candidate.evidence[.partOfChoice] == 0
@@ -21,7 +25,8 @@ extension Candidate {
     guard answers else { return candidates }
     let givesUp = candidates.contains(where: \.givesUp)
     return candidates.filter { candidate in
-      candidate.evidence[.matchedRefusal] == 0 && !(givesUp && candidate.isTrained)
+      let isHeard = candidate.evidence[.matchedRefusal] == 0 || hearsTalk && candidate.isTalk
+      return isHeard && !(givesUp && candidate.isTrained)
     }
   }
 
@@ -64,6 +69,12 @@ extension Candidate {
       alone.append(candidate)
     }
     return all + alone
+  }
+
+  /// Drops what only says that nothing is asked for, where another candidate knows what is spoken of.
+  static func removeVague(from candidates: inout [Candidate]) {
+    guard candidates.contains(where: \.isTalk) else { return }
+    candidates.removeAll { $0.isRefusal && !$0.isTalk }
   }
 
   /// Drops what takes an app's name for a part of some text where another candidate hears the app: "milk to my

@@ -33,6 +33,11 @@ struct Candidate: Sendable {
 
   var isRefusal: Bool { reading.intent == nil }
 
+  /// Whether a pattern hears in words of its own what is spoken of, as in "what time is it", or thanks.
+  var isTalk: Bool {
+    (reading.isTalk || reading.intent == "Thanks") && !isTrained && !hasAnyWords
+  }
+
   /// Whether all that is said is that nothing is wanted.
   var givesUp: Bool {
     reading.intent == "Answer" && guesses.isEmpty && reading.parameters == ["cancel": .bool(true)]

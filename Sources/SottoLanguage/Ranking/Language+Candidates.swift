@@ -16,10 +16,15 @@ extension Language {
     let model = asksTrained ? model : nil
     let whole = try ranked(&matcher, model, explains: explains, budget)
     if let question = surroundings.question {
-      let answers = Candidate.answering(whole)
+      let answers = Candidate.answering(whole, hearsTalk: question.kind != .choice)
       switch question.kind {
       // The name of something, said where a name is asked for, is the answer.
-      case .value: return answers.filter { !$0.isNothingButNames }.ranked(by: ranker)
+      // So is what people ask others for, where it is that alone: "the restaurant".
+      case .value:
+        let isThing = analysis.isOneThing
+        return answers.filter {
+          !$0.isNothingButNames && !(isThing && $0.isRefusal && !$0.isTalk)
+        }.ranked(by: ranker)
       case .confirmation: return Candidate.agreeing(answers).ranked(by: ranker)
       case .choice, .followUp: return answers.ranked(by: ranker)
       }
@@ -64,7 +69,9 @@ extension Language {
       var refusal = refusal(analysis)
       refusal.evidence[.refusalOdds] = Self.unknownOdds
       refusal.evidence[.refusal] = 1
-      return matched.refusable(by: refusal).ranked(by: ranker)
+      var candidates = matched.refusable(by: refusal)
+      Candidate.removeVague(from: &candidates)
+      return candidates.ranked(by: ranker)
     }
     let features = SentenceFeatures(
       analysis, self, keyWords: model.keyWords, names: model.names(in: analysis.tokens))
@@ -72,12 +79,17 @@ extension Language {
     var candidates = Candidate.joined(
       matched, Candidate.distinct(tagged(model.taggings(features, of: odds), &matcher, builder)))
     candidates = candidates.refusable(by: refusal(analysis))
+    Candidate.removeVague(from: &candidates)
     Candidate.addTimes(to: &candidates, analysis)
     Candidate.removeHeedless(from: &candidates)
     Candidate.removeDeaf(from: &candidates, to: analysis.tellingApps)
     Candidate.removeForgetful(from: &candidates, matcher.reminding())
     let unknown = analysis.tokens.all.indices.count(where: analysis.isUnknown)
     for index in candidates.indices { candidates[index].add(odds, unknownWords: unknown) }
+    for index in candidates.indices
+    where candidates[index].isRefusal && candidates[index].reading.about == nil {
+      candidates[index].reading.nearest = odds.nearest
+    }
     var ranked = candidates.ranked(by: ranker)
     ranked[0].keepUnreadTime(&matcher, builder)
     if explains, let tagging = ranked[0].tagging {

@@ -23,6 +23,12 @@ struct Alphabet: Sendable {
     tokens.all.count(where: begins)
   }
 
+  /// Whether it lacks letters of a sentence that another has, which has all of its own: kana are not Chinese.
+  func isLess(than other: Alphabet, in tokens: Tokens) -> Bool {
+    tokens.all.allSatisfy { other.begins($0) || !begins($0) }
+      && tokens.all.contains { other.begins($0) && !begins($0) }
+  }
+
   /// Whether a word begins with one of the letters.
   func begins(_ token: Token) -> Bool {
     token.letters.first.map { letter in ranges.contains { $0.contains(letter) } } ?? false

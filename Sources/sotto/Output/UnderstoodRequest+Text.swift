@@ -9,9 +9,11 @@ extension UnderstoodRequest {
     if let excluded = best.excluded { lines.append("  not: \(excluded)") }
     if let room = best.room { lines.append("  room: \(room)") }
     if let time = best.unreadTime { lines.append("  when: \(time)?") }
+    if let about = best.about { lines.append("  about: \(about)") }
     if let rest = best.rest { lines.append("  then: \(rest)") }
     if why {
       lines += best.reasons.map { "  because \($0)" }
+      if let nearest = best.nearest { lines.append("  nearest: \(nearest)") }
       for other in readings.dropFirst() { lines += ["or " + other.heading] + other.parameterLines }
       lines.append("\(microseconds) µs")
     }
