@@ -38,18 +38,6 @@ import Testing
     Set(values.map { $0 == "object" ? "item" : $0 })
   }
 
-  @Test("What is said is learnt: a language's patterns stay few and short")
-  func size() throws {
-    let languages = try Support.languages.get()
-    for code in languages.codes {
-      let file = Support.languagesFolder.appendingPathComponent("\(code)/patterns.txt")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      let entries = text.split(separator: "\n").count { $0.first != "#" && $0.first != " " }
-      #expect(entries <= 250, "\(code)")
-      #expect(text.utf8.count <= 98 * 1024, "\(code)")
-    }
-  }
-
   @Test("Each holiday's rule names a day")
   func holidays() throws {
     let languages = try Support.languages.get()
