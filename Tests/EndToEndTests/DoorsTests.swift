@@ -60,7 +60,9 @@ import Testing
       said += String(decoding: more, as: UTF8.self)
     }
     #expect(
-      said.contains("and not --request-limit, --idle. “sotto quit” ends that one."), "\(said)")
+      said.contains(
+        "Your --request-limit, --idle will count from then on. “sotto quit” ends the other"),
+      "\(said)")
     process.terminate()
     process.waitUntilExit()
   }

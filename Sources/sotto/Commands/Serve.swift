@@ -135,7 +135,7 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  /// Whether the assistant that runs is of an older build; says what its start or state is in the way of.
+  /// Whether the assistant that runs is of an older build. One that does not answer stays, and the person is told.
   private func isOutdated(_ home: SottoHome) async throws -> Bool {
     guard let descriptor = try? UnixSocket.connect(to: home.socket) else { return false }
     let client = AssistantClient(descriptor: descriptor)
@@ -156,8 +156,8 @@ struct Serve: AsyncParsableCommand {
     let own = options.ofAssistant
     if !own.isEmpty {
       Output.error(
-        "Until then the other one’s settings hold, and not \(own.joined(separator: ", ")). "
-          + "“sotto quit” ends that one.")
+        "Your \(own.joined(separator: ", ")) will count from then on. “sotto quit” ends the other "
+          + "assistant now.")
     }
     Thread.detachNewThread {
       do { event.yield(.turn(try AssistantLock(waitingAt: home.lock))) } catch {
