@@ -13,6 +13,10 @@ import Testing
       ("两千", "zh", 2000), ("二十万", "zh", 200_000), ("3万", "zh", 30_000),
       ("스물다섯", "ko", 25), ("이십오", "ko", 25), ("fünfundzwanzig", "de", 25),
       ("zwei hundert", "de", 200), ("eins Komma fünf", "de", 1.5),
+      ("eins Komma fünfundzwanzig", "de", 1.25), ("un virgule vingt-cinq", "fr", 1.25),
+      ("un virgule zéro cinq", "fr", 1.05), ("bir virgül yirmi beş", "tr", 1.25),
+      ("одна целая двадцать пять сотых", "ru", 1.25), ("одна целая пять десятых", "ru", 1.5),
+      ("одна целая пять сотых", "ru", 1.05), ("三点二十", "zh", nil), ("二分", "ja", nil),
     ] as [(String, String, Double?)])
   func value(words: String, code: String, value: Double?) throws {
     let language = try #require(try Support.languages.get().language(code))

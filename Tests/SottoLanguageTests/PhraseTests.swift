@@ -61,10 +61,12 @@ import Testing
     #expect(mistaken.count <= rows.count / 10, "\(mistaken.map(\.sentence.text))")
   }
 
-  @Test("What must never break is understood whole")
-  func core() throws {
+  @Test(
+    "What must never break is understood whole",
+    arguments: ["core.jsonl", "items.jsonl", "values.jsonl"])
+  func core(file: String) throws {
     let languages = try Support.languages.get()
-    for row in try Support.rows("core.jsonl", as: PhraseRow.self) {
+    for row in try Support.rows(file, as: PhraseRow.self) {
       let mistake = try row.mistake(languages)
       #expect(mistake == nil)
     }

@@ -134,6 +134,13 @@ final class Analysis {
     tokens.all[index].isNumber || phrases[index].contains(where: language.grammar.lexicon.isNumber)
   }
 
+  /// Whether a word is more than what stands around a request: none that the patterns have, a number, a thing.
+  func saysSomething(_ index: Int) -> Bool {
+    let lexicon = language.grammar.lexicon
+    return isUnknown(index) || isNumber(index)
+      || phrases[index].contains { lexicon.isIn(lexicon.known.item, $0) }
+  }
+
   private static func halves(_ tokens: Tokens) -> [Bool] {
     var halves = [Bool](repeating: false, count: tokens.count)
     for index in halves.indices.dropFirst() where !halves[index - 1] {

@@ -1,7 +1,7 @@
 /// Reads numbers in digits and in words: "50", "fifty", "twenty five", "2:30", "two minutes thirty".
 ///
 /// The lexicon gives the words: `[number]` their values, `[timeUnit]` seconds, `[and]` what may stand
-/// between, `[point]` what a fraction begins with.
+/// between, `[point]` what a fraction begins with, `[fraction]` the parts that it is counted in: «сотых».
 final class NumberReader: Sendable {
   struct Found {
     var value: Double
@@ -13,6 +13,7 @@ final class NumberReader: Sendable {
   let unit: Int32?
   let and: Int32?
   private let point: Int32?
+  private let fraction: Int32?
 
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
@@ -20,10 +21,11 @@ final class NumberReader: Sendable {
     unit = lexicon.known.timeUnit
     and = lexicon.known.and
     point = lexicon.known.point
+    fraction = lexicon.known.fraction
   }
 
   func numbers(_ kind: NumberKind, in analysis: Analysis, at start: Int) -> [Found] {
-    guard start < analysis.tokens.count else { return [] }
+    guard start < analysis.tokens.count, !isInside(analysis, start) else { return [] }
     switch kind {
     case .number:
       return plain(analysis, start)
@@ -43,8 +45,17 @@ final class NumberReader: Sendable {
     }
   }
 
+  /// Whether a number goes on with a word rather than begins with it: “bir buçuk” is no “buçuk”.
+  private func isInside(_ analysis: Analysis, _ start: Int) -> Bool {
+    guard start > 0, let part = value(number, analysis, start), (0..<1).contains(part.value),
+      part.value > 0, let whole = value(number, analysis, start - 1)
+    else { return false }
+    return whole.value >= 1 && whole.end == start
+  }
+
   /// The numbers that begin at a word: "three", and "three point five" beside it; also without the
-  /// last word, which may be an article: "um acht ein Taxi".
+  /// last word, which may be an article: "um acht ein Taxi"; and the first half alone of a year, which may
+  /// be an hour: "eighteen forty five".
   func plain(_ analysis: Analysis, _ start: Int) -> [Found] {
     if let digits = analysis.tokens.all[start].digits {
       guard let value = Double(String(digits.map { $0 == "," ? "." : $0 })) else { return [] }
@@ -54,14 +65,16 @@ final class NumberReader: Sendable {
     var sum = NumberSum()
     var whole = Found(value: 0, end: start)
     var shorter: Found?
+    var half: Found?
     while whole.end < analysis.tokens.count, let next = value(number, analysis, whole.end),
       sum.add(next.value)
     {
       shorter = whole.end > start ? whole : nil
       whole = Found(value: sum.total, end: next.end)
+      if sum.hasHalves { half = half ?? shorter }
     }
     guard whole.end > start else { return [] }
-    return [shorter, whole, fraction(after: whole, analysis), spelled(analysis, start)]
+    return [half, shorter, whole, fraction(after: whole, analysis), spelled(analysis, start)]
       .compactMap { $0 }
   }
 
@@ -88,28 +101,57 @@ final class NumberReader: Sendable {
     return Found(value: amount.value * power.value, end: power.end)
   }
 
-  /// The digits after "point", said one by one or written: "three point five", 97点4.
+  /// What stands after "point": figures, 97点4, or a number, "virgule vingt-cinq".
   private func fraction(after whole: Found, _ analysis: Analysis) -> Found? {
-    guard whole.end < analysis.tokens.count, let point = value(point, analysis, whole.end) else {
-      return nil
+    guard whole.end < analysis.tokens.count, let point = value(point, analysis, whole.end),
+      var part = twoFigures(analysis, point.end) ?? figures(analysis, point.end)
+    else { return nil }
+    if part.end < analysis.tokens.count, let named = value(fraction, analysis, part.end) {
+      part.unit = named.value
+      part.end = named.end
     }
-    var found = Found(value: whole.value, end: point.end)
     // Divided once: a sum of tenths and hundredths is not exact.
-    var digits = 0.0
-    var place = 1.0
-    while found.end < analysis.tokens.count, let next = digit(analysis, found.end) {
-      digits = digits * 10 + next.value
-      place *= 10
-      found.value = whole.value + digits / place
-      found.end = next.end
-    }
-    return found.end == point.end ? nil : found
+    return Found(value: whole.value + part.value / part.unit, end: part.end)
   }
 
-  private func digit(_ analysis: Analysis, _ index: Int) -> Found? {
-    let written = analysis.tokens.all[index].digits.flatMap { Double(String($0)) }
-    let found = written.map { Found(value: $0, end: index + 1) } ?? value(number, analysis, index)
-    return found.flatMap { $0.value < 10 ? $0 : nil }
+  /// So many hundredths.
+  private struct Part {
+    var value = 0.0
+    var unit = 1.0
+    var end: Int
+  }
+
+  /// Figures said one by one, or written.
+  private func figures(_ analysis: Analysis, _ start: Int) -> Part? {
+    var part = Part(end: start)
+    while part.end < analysis.tokens.count {
+      if let written = analysis.tokens.all[part.end].digits, let value = Int(written) {
+        let unit = written.reduce(1.0) { unit, _ in unit * 10 }
+        part = Part(
+          value: part.value * unit + Double(value), unit: part.unit * unit, end: part.end + 1)
+      } else if let next = value(number, analysis, part.end), next.value < 10 {
+        part = Part(value: part.value * 10 + next.value, unit: part.unit * 10, end: next.end)
+      } else {
+        break
+      }
+    }
+    return part.end > start ? part : nil
+  }
+
+  /// Two figures said as one number; 三点二十 is rather an hour.
+  private func twoFigures(_ analysis: Analysis, _ start: Int) -> Part? {
+    guard start < analysis.tokens.count, !analysis.tokens.all[start].isIdeograph,
+      let tens = value(number, analysis, start), (10..<100).contains(tens.value)
+    else { return nil }
+    var part = Part(value: tens.value, unit: 100, end: tens.end)
+    if tens.value >= 20, tens.value.truncatingRemainder(dividingBy: 10) == 0,
+      tens.end < analysis.tokens.count, let ones = value(number, analysis, tens.end),
+      (1..<10).contains(ones.value)
+    {
+      part.value += ones.value
+      part.end = ones.end
+    }
+    return part
   }
 
   /// The longest phrase of a list that begins at a word.

@@ -6,6 +6,8 @@ struct NumberSum {
   /// What a power of ten to come multiplies.
   private var open = 0.0
   private var last: Double?
+  /// Whether two numbers were joined as the halves of a year are, or an hour and its minutes.
+  private(set) var hasHalves = false
 
   var total: Double { closed + open }
 
@@ -56,6 +58,7 @@ struct NumberSum {
       open = open * 10 + value
     } else if closed == 0, (10..<100).contains(open), (10..<100).contains(value) {
       open = open * 100 + value
+      hasHalves = true
     } else {
       return false
     }

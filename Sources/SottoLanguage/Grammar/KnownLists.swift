@@ -7,6 +7,8 @@ struct KnownLists: Sendable {
   /// What may stand between the parts of a number, and what a fraction begins with.
   let and: Int32?
   let point: Int32?
+  /// What a fraction is counted in: "hundredths".
+  let fraction: Int32?
   /// Words like "it" and "the", which alone make no name.
   let function: Int32?
   /// Words like "of" and "with", which end no name.
@@ -31,6 +33,7 @@ struct KnownLists: Sendable {
     timeUnit = lists["timeUnit"]
     and = lists["and"]
     point = lists["point"]
+    fraction = lists["fraction"]
     function = lists["function"]
     joining = lists["joining"]
     mediaType = lists["mediaType"]

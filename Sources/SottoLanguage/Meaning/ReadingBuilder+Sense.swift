@@ -34,7 +34,8 @@ extension ReadingBuilder {
     "Answer": "value",
   ]
 
-  /// Whether two names were taken for the same thing's: "Halo and then Skyfall" are two requests.
+  /// Whether two names were taken for the same thing's: "Halo and then Skyfall" are two requests; or two numbers for one
+  /// part of a time.
   func namesTwice(_ events: [Derivation.Event]) -> Bool {
     var named: Set<Int32> = []
     for event in events {
@@ -42,11 +43,22 @@ extension ReadingBuilder {
       case .text(let field, _, _, _), .name(let field, _, _):
         guard field >= 0, !grammar.fields[Int(field)].isList else { continue }
         if !named.insert(field).inserted { return true }
+      case .number(let field, _, _, _):
+        guard field >= 0, grammar.fields[Int(field)].isOfTime else { continue }
+        if !named.insert(field).inserted { return true }
       default: continue
       }
     }
     return false
   }
+
+  /// Whether so many people have room in a car.
+  func isParty(_ reading: Reading) -> Bool {
+    guard case .number(let size)? = reading.parameters["partySize"] else { return true }
+    return (1...Self.mostPeople).contains(size)
+  }
+
+  private static let mostPeople = 99.0
 
   /// "At another speed" says nothing that could be done.
   func hasValue(_ reading: Reading) -> Bool {

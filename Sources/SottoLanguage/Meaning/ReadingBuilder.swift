@@ -12,7 +12,7 @@ struct ReadingBuilder {
       reasons: [match.pattern.place])
     var known: [Analysis.Name] = []
     for event in match.events { apply(event, to: &reading, &known) }
-    guard !namesTwice(match.events), hasValue(reading), isChoice(reading),
+    guard !namesTwice(match.events), hasValue(reading), isParty(reading), isChoice(reading),
       !repeatsNothing(reading), resolveTime(&reading)
     else { return nil }
     setReference(&reading)

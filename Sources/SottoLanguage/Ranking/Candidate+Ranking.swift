@@ -49,7 +49,7 @@ extension [Candidate] {
       let best = scores.indices.max { (scores[$0], $1) < (scores[$1], $0) } ?? 0
       return Rival(
         members: members, shares: Ranker.shares(scores), best: members[best],
-        score: ranker.score(self[members[best]].evidence, by: \.ofIntents))
+        score: ranker.score(self[members[best]].evidence.amongIntents, by: \.ofIntents))
     }
   }
 }

@@ -55,7 +55,7 @@ extension Candidate {
 extension Analysis {
   /// The runs of words that were passed over and speak of a time: two or more that stand in times, or one before
   /// words that no pattern has. Letters that each are a word are too often in times to tell.
-  fileprivate func unreadTimes(in passed: Set<Int>) -> [Range<Int>] {
+  func unreadTimes(in passed: Set<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in passed.sorted() where !tokens.all[index].isIdeograph {
       if let last = runs.last, index < last.upperBound + 2, passed.contains(last.upperBound) {

@@ -75,10 +75,13 @@ struct Candidate: Sendable {
   }
 
   /// The words that it takes for where a ride begins and ends, and the first and last of each task: where others
-  /// hear a time in them, they are one. A number is a house's, or how many of something.
+  /// hear a time in them, they are one. A number is a house's, where it is not all there is, or how many of something.
   func wordsThatAreNoTime(isNumber: (Int) -> Bool) -> [Int] {
     named.flatMap { name in
-      if name.field.hasSuffix("Location") { return name.words.filter { !isNumber($0) } }
+      if name.field.hasSuffix("Location") {
+        let words = name.words.filter { !isNumber($0) }
+        return words.isEmpty ? Array(name.words) : words
+      }
       guard name.field == "taskTitles", let first = name.words.first, let last = name.words.last
       else { return [] }
       return isNumber(last) ? [first] : [first, last]

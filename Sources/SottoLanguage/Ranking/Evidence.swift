@@ -13,4 +13,13 @@ struct Evidence: Sendable {
     get { amounts[feature.rawValue] }
     set { amounts[feature.rawValue] = newValue }
   }
+
+  /// What of it tells an intent from others: a task or a note is one however long it is.
+  var amongIntents: Evidence {
+    var evidence = self
+    evidence[.freeWord] = min(evidence[.freeWord], Self.mostFreeWords)
+    return evidence
+  }
+
+  private static let mostFreeWords: Float = 6
 }

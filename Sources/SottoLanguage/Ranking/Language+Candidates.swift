@@ -29,12 +29,14 @@ extension Language {
       case .choice, .followUp: return answers.ranked(by: ranker)
       }
     }
-    let first = try firstOfSeveral(&matcher, whole: whole) { part throws(WorkBudget.Spent) in
+    func understand(_ part: Tokens) throws(WorkBudget.Spent) -> [Candidate] {
       var matcher = Matcher(
         Analysis(withWordsApart(part), self, surroundings, wellKnown: wellKnown), ranker,
         mostWork: budget.rest)
       return try ranked(&matcher, model, explains: explains, budget)
     }
+    if let first = try firstOfTwoTimes(&matcher, understand: understand) { return first }
+    let first = try firstOfSeveral(&matcher, whole: whole, understand: understand)
     let found = first ?? whole
     return try givenUp(insteadOf: found, &matcher, budget) ?? found
   }
@@ -83,7 +85,11 @@ extension Language {
     Candidate.addTimes(to: &candidates, analysis)
     Candidate.removeHeedless(from: &candidates)
     Candidate.removeDeaf(from: &candidates, to: analysis.tellingApps)
-    Candidate.removeForgetful(from: &candidates, matcher.reminding())
+    let reminding = matcher.reminding()
+    Candidate.removeForgetful(from: &candidates, reminding)
+    Candidate.removeRefusal(from: &candidates, reminding)
+    Candidate.removeTerse(from: &candidates, analysis)
+    Candidate.removeSprawling(from: &candidates, analysis)
     let unknown = analysis.tokens.all.indices.count(where: analysis.isUnknown)
     for index in candidates.indices { candidates[index].add(odds, unknownWords: unknown) }
     for index in candidates.indices

@@ -103,7 +103,7 @@ extension [Candidate] {
   }
 
   /// The same as the first of a text's requests.
-  fileprivate func followed(by rest: String, in text: String) -> [Candidate] {
+  func followed(by rest: String, in text: String) -> [Candidate] {
     map { candidate in
       var first = candidate
       first.reading.text = text

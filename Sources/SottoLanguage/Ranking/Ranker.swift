@@ -62,7 +62,7 @@ struct Ranker: Sendable {
   /// What makes a Reading's scores, the greatest parts first.
   func explanation(_ evidence: Evidence) -> [String] {
     [
-      explanation(evidence, "its intent's score", by: \.ofIntents),
+      explanation(evidence.amongIntents, "its intent's score", by: \.ofIntents),
       explanation(evidence, "its score as a Reading of that", by: \.ofReadings),
     ]
   }

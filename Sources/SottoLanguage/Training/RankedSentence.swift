@@ -25,7 +25,7 @@ struct RankedSentence {
   func choiceOfIntent(_ ranker: Ranker) -> RankerChoice? {
     RankerChoice(
       candidates.rivals(by: ranker).map { rival in
-        (candidates[rival.best].evidence, rival.members.contains { rightness[$0] > 0 })
+        (candidates[rival.best].evidence.amongIntents, rival.members.contains { rightness[$0] > 0 })
       }, times: times)
   }
 
