@@ -16,6 +16,8 @@ package struct AssistantSettings: Sendable {
   package var sentenceLimit = 1000
   /// Whether “pause” and the like go to the desktop's other players where no app has anything loaded.
   package var otherPlayers = true
+  /// Whether a test of the app's speaks, which is to hear of mistakes that no person would notice.
+  package var isRehearsal = false
   package var confinement = ConfinementChoice.automatic
 
   package init() {}

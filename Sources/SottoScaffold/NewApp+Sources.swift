@@ -53,6 +53,7 @@ extension NewApp {
     let result = intent.parameters.first { $0.name == "mediaItems" }?.resolution ?? ""
     return """
       \(signature("resolveMediaItems", "for intent: \(intent.name)", "[\(result)]"))
+          if let chosen = intent.mediaItems?.first { return [.success(with: chosen)] }
           let found = Library.items(for: intent.mediaSearch)
           return switch found.count {
           case 0: [.unsupported()]

@@ -59,7 +59,7 @@ import Testing
 
   @Test func aDroppedCompletionIsAnErrorAtOnce() async throws {
     let playMedia = try #require(playMedia)
-    await #expect(throws: HandlerCallError.self) {
+    await #expect(throws: HandlerMistake.self) {
       try await playMedia.handle(intent, by: DroppingHandler())
     }
   }

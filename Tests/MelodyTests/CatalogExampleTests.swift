@@ -13,6 +13,7 @@ final class PlayHandler: NSObject, INPlayMediaIntentHandling {
   func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult] {
+    if let chosen = intent.mediaItems?.first { return [.success(with: chosen)] }
     let search = intent.mediaSearch ?? INMediaSearch()
     let matches = catalog.search(
       CatalogQuery(

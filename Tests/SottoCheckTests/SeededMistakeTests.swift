@@ -1,5 +1,6 @@
 import Foundation
 import SottoCheck
+import SottoLanguage
 import Testing
 
 /// Each rule names the mistake that it is for, and no other rule does: `Cases/mistakes.json` has the
@@ -65,6 +66,13 @@ import Testing
       try right.edit(mended.file, replacing: text, by: mended.with ?? "")
     }
     #expect(try project.contents(mended.file) == right.contents(mended.file))
+  }
+
+  @Test(arguments: [("jukebox", 0), ("Corner Box", 1)])
+  func `a well-known app of this name is this app`(name: String, count: Int) throws {
+    var project = try Jukebox().project()
+    project.wellKnown = [.init(name: name)]
+    #expect(project.findings.map(\.text).count == count)
   }
 
   /// A rule without a mistake may find nothing at all.

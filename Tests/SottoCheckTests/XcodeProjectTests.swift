@@ -98,6 +98,43 @@ import Testing
     #expect(try findings() == [])
   }
 
+  @Test(arguments: [
+    "$(SOURCE_ROOT)", "${SRCROOT}", "$(PROJECT_DIR)", "$(PROJECT_FILE_PATH)/..",
+    "$(SRCROOT)/Elsewhere/..",
+  ])
+  func `a path may begin where the project is`(root: String) throws {
+    for path in ["App/Jukebox.entitlements", "Lists/Info.plist"] {
+      try jukebox.edit(
+        "Jukebox.xcodeproj/project.pbxproj", replacing: "= \(path)", by: "= \"\(root)/\(path)\"")
+    }
+    #expect(try findings() == [])
+  }
+
+  @Test func `a path with a variable that is defined nowhere is named there`() throws {
+    try jukebox.edit(
+      "Jukebox.xcodeproj/project.pbxproj", replacing: "= Lists/Info.plist",
+      by: "= \"$(LISTS_FOLDER)/Info.plist\"")
+    let findings = try findings()
+    #expect(
+      findings.contains(
+        "Jukebox.xcodeproj/project.pbxproj:75: warning: INFOPLIST_FILE: $(LISTS_FOLDER) is defined "
+          + "nowhere.  [variable-undefined]"), "\(findings)")
+    #expect(!findings.contains { $0.contains("[file-missing]") })
+    try jukebox.edit(
+      "Jukebox.xcodeproj/project.pbxproj", replacing: "PRODUCT_NAME = \"$(TARGET_NAME)\";",
+      by: "PRODUCT_NAME = \"$(TARGET_NAME)\"; LISTS_FOLDER = Lists;")
+    #expect(try self.findings() == [])
+  }
+
+  @Test func `an extension with another version than its app is named`() throws {
+    try jukebox.edit(
+      "Jukebox.xcodeproj/project.pbxproj",
+      replacing: "PRODUCT_BUNDLE_IDENTIFIER = com.example.Jukebox.Lists;",
+      by: "PRODUCT_BUNDLE_IDENTIFIER = com.example.Jukebox.Lists; MARKETING_VERSION = 1.1;")
+    let findings = try findings()
+    #expect(findings.count == 1 && findings[0].hasSuffix("the app's is “1.0”.  [version-differs]"))
+  }
+
   @Test func `a project that is none is refused`() throws {
     try jukebox.write("Jukebox.xcodeproj/project.pbxproj", "nothing")
     #expect(throws: (any Error).self) { try jukebox.project() }

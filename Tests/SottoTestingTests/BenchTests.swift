@@ -96,7 +96,7 @@ import Testing
     bench.timeLimit = .milliseconds(100)
     let turn = try await bench.say("play hello in tidepool")
     #expect(turn.outcome == .failed)
-    #expect(turn.steps.last?.result == "timedOut", "\(turn)")
+    #expect(turn.steps.last?.result == "no answer in time", "\(turn)")
   }
 
   @Test func `a missing handler is told with its provider`() async throws {

@@ -12,6 +12,7 @@ final class TidepoolHandler: NSObject, INPlayMediaIntentHandling,
   func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult] {
+    if let chosen = intent.mediaItems?.first { return [.success(with: chosen)] }
     let search = intent.mediaSearch
     let found = Self.songs.filter { _, title, artist in
       search?.mediaName.map { $0.caseInsensitiveCompare(title) == .orderedSame } ?? true

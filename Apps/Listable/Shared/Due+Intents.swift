@@ -4,7 +4,9 @@ import Intents
 extension Due {
   /// `nil` where no time is said.
   package init?(_ range: INDateComponentsRange) {
-    guard let start = range.startDateComponents else { return nil }
+    guard var start = range.startDateComponents else { return nil }
+    // What is said of the person's own zone goes along with them, wherever they are then.
+    if start.timeZone?.identifier == TimeZone.current.identifier { start.timeZone = nil }
     self.init(start: start, repetition: range.recurrenceRule.flatMap(Repetition.init))
   }
 

@@ -4,6 +4,7 @@ final class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult] {
+    if let chosen = intent.mediaItems?.first { return [.success(with: chosen)] }
     guard let name = intent.mediaSearch?.mediaName else { return [.needsValue()] }
     let found = songs.filter { $0.title?.localizedCaseInsensitiveContains(name) == true }
     return switch found.count {

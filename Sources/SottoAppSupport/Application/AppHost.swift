@@ -38,10 +38,13 @@ struct AppHost {
     AssistantServices.language.withLock { $0 = call.language }
     let intent = try description.intent(from: call.intent.parameters)
     if let handler = await handler(for: intent), await description.canHandle(handler) {
-      return try await RequestHandler(description: description, object: handler)
-        .handle(call.intent.parameters)
+      return try await RequestHandler(
+        description: description, object: handler, isRehearsed: call.isRehearsal == true
+      ).handle(call.intent.parameters)
     }
-    let response = await deliver(intent)
+    let calls = call.isRehearsal == true ? CompletionCalls() : nil
+    let response = await deliver(intent, noting: calls)
+    if let calls, await calls.total > 1 { throw await deliveryMistake() }
     return ResponseMessage(response: response is UnhandledIntentResponse ? nil : response.plain)
   }
 
@@ -56,18 +59,30 @@ struct AppHost {
 
   /// The answer does not come back by way of the main thread, which the delegate may have given
   /// more to do.
-  private static func deliver(_ intent: INIntent) async -> INIntentResponse {
+  private static func deliver(
+    _ intent: INIntent, noting calls: CompletionCalls?
+  ) async -> INIntentResponse {
     await withCheckedContinuation { continuation in
-      let once = Once(continuation)
+      let once = Once(continuation, noting: calls)
       Task { @MainActor in
         guard let delegate = UIApplication.shared.delegate else { return }
-        MethodRecord.enter("application(_:handle:completionHandler:)", of: delegate)
+        MethodRecord.enter(delivery, of: delegate)
         delegate.application(UIApplication.shared, handle: intent) {
           MethodRecord.leave()
           once.resume(with: $0)
         }
       }
     }
+  }
+
+  private static let delivery = "application(_:handle:completionHandler:)"
+
+  /// The delegate has called its completion handler more than once.
+  @MainActor
+  private static func deliveryMistake() -> HandlerMistake {
+    let delegate: Any = UIApplication.shared.delegate ?? UIApplication.shared
+    MethodRecord.enter(delivery, of: delegate)
+    return .completionRepeated(delivery, of: type(of: delegate))
   }
 
   @MainActor
@@ -110,12 +125,17 @@ private struct UncheckedHandler: @unchecked Sendable {
 private final class Once: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<INIntentResponse, Never>?
+  private let calls: CompletionCalls?
 
-  init(_ continuation: CheckedContinuation<INIntentResponse, Never>) {
+  init(
+    _ continuation: CheckedContinuation<INIntentResponse, Never>, noting calls: CompletionCalls?
+  ) {
     self.continuation = continuation
+    self.calls = calls
   }
 
   func resume(with response: INIntentResponse) {
+    calls?.add()
     lock.lock()
     let waiting = continuation
     continuation = nil
@@ -123,5 +143,8 @@ private final class Once: @unchecked Sendable {
     waiting?.resume(returning: response)
   }
 
-  deinit { continuation?.resume(returning: UnhandledIntentResponse()) }
+  deinit {
+    continuation?.resume(returning: UnhandledIntentResponse())
+    calls?.release()
+  }
 }

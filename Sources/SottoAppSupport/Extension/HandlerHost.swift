@@ -57,16 +57,19 @@ package actor HandlerHost {
       try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
       return .init(handles: false, problem: "\(problem)")
     }
-    let handler = RequestHandler(description: description, object: object)
+    let handler = RequestHandler(
+      description: description, object: object, isRehearsed: call.isRehearsal == true)
     handlersByRequest[call.request] = handler
     guard let parameters = call.parameters else { return .init(handles: true) }
     // A method that fails is met again by whoever goes on from here.
-    let progress = try? await handler.progress(resolving: parameters, of: call.intent)
+    let progress = try? await handler.progress(
+      resolving: parameters, of: call.intent.parameters)
     return .init(handles: true, progress: progress ?? .init())
   }
 
   package func resolve(_ call: HandlerCalls.Resolve) async throws -> HandlerCalls.Progress {
-    try await handler(of: call.request).progress(resolving: call.parameters, of: call.intent)
+    try await handler(of: call.request).progress(
+      resolving: call.parameters, of: call.intent.parameters)
   }
 
   package func confirm(_ call: HandlerCalls.Confirm) async throws -> ResponseMessage {

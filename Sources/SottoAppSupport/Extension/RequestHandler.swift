@@ -9,10 +9,13 @@ struct RequestHandler {
   nonisolated(unsafe) let object: Any
   /// The intent whose updates the handler sends, and who takes them: handlers need not keep it.
   private var updates: (INIntent, UpdateReceiver)?
+  private let rehearsal: Rehearsal?
 
-  init(description: IntentDescription, object: Any) {
+  /// - Parameter isRehearsed: Whether a test asks.
+  init(description: IntentDescription, object: Any, isRehearsed: Bool = false) {
     self.description = description
     self.object = object
+    rehearsal = isRehearsed ? Rehearsal() : nil
   }
 
   /// Resolves the parameters in order and confirms, as far as that goes without the person.
@@ -20,10 +23,20 @@ struct RequestHandler {
   /// - Throws: What the first call failed with. A later failure only ends the progress: whoever
   ///   goes on from there meets it.
   nonisolated(nonsending) func progress(
-    resolving parameters: [String], of message: IntentMessage
+    resolving parameters: [String], of values: PlainValue
+  ) async throws -> HandlerCalls.Progress {
+    let progress = try await rehearsed(with: values) {
+      try await steps(resolving: parameters, of: values)
+    }
+    try rehearsal?.note(progress)
+    return progress
+  }
+
+  private nonisolated(nonsending) func steps(
+    resolving parameters: [String], of said: PlainValue
   ) async throws -> HandlerCalls.Progress {
     var progress = HandlerCalls.Progress()
-    var values = message.parameters
+    var values = said
     var intent = try description.intent(from: values)
     let clock = ContinuousClock()
     do {
@@ -51,12 +64,27 @@ struct RequestHandler {
 
   nonisolated(nonsending) func confirm(_ values: PlainValue) async throws -> ResponseMessage {
     let intent = try description.intent(from: values)
-    return ResponseMessage(response: try await description.confirm(intent, by: object)?.plain)
+    return try await rehearsed(with: values) {
+      ResponseMessage(response: try await description.confirm(intent, by: object)?.plain)
+    }
   }
 
   nonisolated(nonsending) func handle(_ values: PlainValue) async throws -> ResponseMessage {
     let intent = try description.intent(from: values)
-    return ResponseMessage(response: try await description.handle(intent, by: object)?.plain)
+    return try await rehearsed(with: values) {
+      ResponseMessage(response: try await description.handle(intent, by: object)?.plain)
+    }
+  }
+
+  /// In a test, checks what the handler was asked before and watches what it does now.
+  private nonisolated(nonsending) func rehearsed<Value>(
+    with values: PlainValue, _ body: nonisolated(nonsending) () async throws -> Value
+  ) async throws -> Value {
+    guard let rehearsal else { return try await body() }
+    return try await HandlerRehearsal.$isOn.withValue(true) {
+      try await rehearsal.check(values, of: description, by: object)
+      return try await body()
+    }
   }
 
   /// Takes back what `handle` has answered so.

@@ -49,13 +49,13 @@ extension ScheduledNotification.Trigger {
     case let trigger as UNTimeIntervalNotificationTrigger:
       self.init(interval: trigger.timeInterval, repeats: trigger.repeats)
     case let trigger as UNCalendarNotificationTrigger:
-      self.init(components: trigger.dateComponents.plain, repeats: trigger.repeats)
+      self.init(components: trigger.dateComponents.exactPlain, repeats: trigger.repeats)
     default: self.init()
     }
   }
 
   var trigger: UNNotificationTrigger? {
-    if let components, let parts = try? DateComponents.decode(components) {
+    if let components, let parts = try? DateComponents(exactly: components) {
       return UNCalendarNotificationTrigger(dateMatching: parts, repeats: repeats)
     }
     return interval.map { UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: repeats) }

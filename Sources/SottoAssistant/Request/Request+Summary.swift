@@ -25,10 +25,29 @@ extension Request.Event {
     case .resolved(let parameter?, let results):
       "\(parameter): " + results.map(\.summary).joined(separator: ", ")
     case .confirmed(let response?), .handled(let response?), .launched(let response): response.code
-    case .faulted(.noHandler(let problem?)): problem
-    case .faulted(let fault): "\(fault)"
-    case .start, .answered, .superseded: "\(self)"
+    case .faulted(let fault): fault.summary
+    case .start: "begun"
+    case .answered: "answered"
+    case .superseded: "left for something else"
     }
+  }
+}
+
+extension Fault {
+  /// In a few words, for the app's developer.
+  package var summary: String {
+    switch self {
+    case .crashed: "the process ended"
+    case .timedOut: "no answer in time"
+    case .badReply(let reason), .notStarted(let reason), .noHandler(let reason?): reason
+    case .noHandler(nil): "there is no handler"
+    case .refusedByApp: "the app did not take it over"
+    }
+  }
+
+  /// Something came of the work that a request cannot come to then.
+  package static func unexpected(_ event: Request.Event, of work: Request.Work) -> Fault {
+    .badReply("“\(event.summary)” is no answer to “\(work.summary)”.")
   }
 }
 

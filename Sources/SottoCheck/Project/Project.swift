@@ -18,11 +18,17 @@ package struct Project: Sendable {
   let unreadable: [Defect]
   /// The files that an Xcode project names and that are not there.
   var missing: [Defect] = []
+  /// The variables in paths that an Xcode project has not defined.
+  var undefined: [Defect] = []
+  /// The files in which a merge conflict is left.
+  var conflicts: [Defect] = []
 
   /// What understands the example phrases; without it they are not looked at.
   package var languages: Languages?
   /// The names of other apps, which people may say beside it.
   package var neighbours: [Surroundings.App] = []
+  /// The names of apps that everybody knows, this one perhaps among them.
+  package var wellKnown: [Surroundings.App] = []
   /// What the extensions answered that were started.
   package var surveys: [ExtensionSurvey] = []
 

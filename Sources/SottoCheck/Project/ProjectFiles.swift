@@ -9,6 +9,8 @@ final class ProjectFiles {
   private let named: (shown: String, location: String)
   private(set) var unreadable: [Defect] = []
   private(set) var missing: [Defect] = []
+  private(set) var undefined: [Defect] = []
+  private(set) var conflicts: [Defect] = []
 
   private static let longestFile = 4 << 20
   private static let mostSources = 5_000
@@ -29,10 +31,23 @@ final class ProjectFiles {
   }
 
   /// Keeps a defect of a file that a target names and that is not there.
+  ///
+  /// One whose path has a variable left may be anywhere.
   func expect(_ location: String, of target: String) {
     let place = Place(file: shown(location))
-    guard !has(location), !missing.contains(where: { $0.place == place }) else { return }
+    guard BuildSettings.firstReference(in: location) == nil, !has(location),
+      !missing.contains(where: { $0.place == place })
+    else { return }
     missing.append(Defect(place, "The target \(target) names it, and it is not there."))
+  }
+
+  /// Keeps a defect of a build setting whose value has a variable that is defined nowhere.
+  func expectDefined(_ setting: String, _ path: String, in project: XcodeSettingsText) {
+    guard let reference = BuildSettings.undefinedReference(in: path) else { return }
+    let line = project.lines.firstIndex { $0.contains(setting) && $0.contains(reference) }
+    let place = Place(file: project.path, line: line.map { $0 + 1 }, key: setting)
+    guard !undefined.contains(where: { $0.place == place }) else { return }
+    undefined.append(Defect(place, "\(reference) is defined nowhere."))
   }
 
   func has(_ location: String) -> Bool { access(location, R_OK) == 0 }
@@ -70,20 +85,30 @@ final class ProjectFiles {
     }
   }
 
-  /// A file's content; `nil` of what is no file, as a pipe that nobody writes to, or is too long.
-  private func data(_ location: String) -> Data? {
+  /// A file's content, of a conflict the first version; `nil` of what is no file, as a pipe that nobody
+  /// writes to, or is too long.
+  func data(_ location: String) -> Data? {
     var status = stat()
     guard stat(location, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size <= Self.longestFile
     else { return nil }
-    return FileManager.default.contents(atPath: location)
+    guard let data = FileManager.default.contents(atPath: location) else { return nil }
+    guard let conflict = MergeConflict(in: Array(data)) else { return data }
+    let place = Place(file: shown(location), line: conflict.line)
+    if !conflicts.contains(where: { $0.place == place }) {
+      conflicts.append(Defect(place, "Two versions of some lines stand here."))
+    }
+    return Data(conflict.firstVersion)
   }
 
   /// A property list that the build takes as it is.
-  func list(_ location: String) -> ConfigurationFile? {
-    values(location).map {
+  ///
+  /// - Parameter settings: Those that the build fills in, if it does.
+  func list(_ location: String, filling settings: BuildSettings? = nil) -> ConfigurationFile? {
+    values(location).map { values, bytes in
       ConfigurationFile(
-        path: shown(location), location: location, values: $0.values, bytes: $0.bytes)
+        path: shown(location), location: location,
+        values: settings.map { values.mapValues($0.expanding) } ?? values, bytes: bytes)
     }
   }
 
@@ -145,7 +170,7 @@ final class ProjectFiles {
 
   /// The intents that the app has made itself, by the definitions among some files.
   func customIntents(_ files: [String]) -> Set<String> {
-    let definitions = files.filter { $0.hasSuffix(".intentdefinition") }.compactMap(list)
+    let definitions = files.filter { $0.hasSuffix(".intentdefinition") }.compactMap { list($0) }
     return Set(
       definitions.flatMap { $0["INIntents"].elements }.compactMap { intent in
         CustomIntentNames.className(

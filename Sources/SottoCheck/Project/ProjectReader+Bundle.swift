@@ -14,10 +14,10 @@ extension ProjectReader {
     let extensions = files.names(in: plugIns).filter { $0.hasSuffix(".appex") }
       .compactMap { part(ofBundle: "\(plugIns)/\($0)", isExtension: true) }
     let places = [location] + files.names(in: plugIns).map { "\(plugIns)/\($0)" }
+    let custom = files.customIntents(places.flatMap(files.bundleFiles))
     return Project(
       kind: .bundle, app: app, extensions: extensions.filter(\.isForIntents),
-      customIntents: files.customIntents(places.flatMap(files.bundleFiles)),
-      unreadable: files.unreadable)
+      customIntents: custom, unreadable: files.unreadable, conflicts: files.conflicts)
   }
 
   private func part(ofBundle folder: String, isExtension: Bool) -> Part? {

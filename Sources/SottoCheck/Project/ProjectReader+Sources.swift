@@ -76,21 +76,23 @@ extension ProjectReader {
       app.values, executable: app.executable, isExtension: false,
       target: xcode?.target(named: app.executable, isExtension: false))
     let extensions = folders.filter(\.isExtension).map { folder in
+      let target = xcode?.target(named: folder.executable, isExtension: true)
       let own = BundleInformation(
-        folder.values, executable: folder.executable, isExtension: true,
-        target: xcode?.target(named: folder.executable, isExtension: true), app: information)
-      return part(folder, own, library)
+        folder.values, executable: folder.executable, isExtension: true, target: target,
+        app: information)
+      return part(folder, own, library, target)
     }
+    let own = part(
+      app, information, library, xcode?.target(named: app.executable, isExtension: false))
+    let custom = files.customIntents((folders.map(\.path) + shared).flatMap(files.files(below:)))
     return Project(
-      kind: .sources, app: part(app, information, library),
-      extensions: extensions.filter(\.isForIntents),
-      customIntents: files.customIntents(
-        (folders.map(\.path) + shared).flatMap(files.files(below:))),
-      unreadable: files.unreadable)
+      kind: .sources, app: own, extensions: extensions.filter(\.isForIntents),
+      customIntents: custom, unreadable: files.unreadable, conflicts: files.conflicts)
   }
 
   private func part(
-    _ folder: SourceFolder, _ information: BundleInformation, _ library: Library
+    _ folder: SourceFolder, _ information: BundleInformation, _ library: Library,
+    _ target: XcodeProject.Target?
   ) -> Part {
     let location = "\(folder.path)/Info.plist"
     let file = ConfigurationFile(
@@ -101,7 +103,11 @@ extension ProjectReader {
     return Part(
       name: folder.executable, module: BuildSettings.moduleName(of: folder.executable),
       isExtension: folder.isExtension, information: file,
-      entitlements: entitlements.flatMap { files.list("\(folder.path)/\($0)") },
+      entitlements: entitlements.flatMap {
+        files.list(
+          "\(folder.path)/\($0)",
+          filling: BuildSettings(executable: folder.executable, given: target?.settings ?? [:]))
+      },
       localizations: files.localizations(
         of: files.bundleFiles(in: folder.path),
         developmentLanguage: file["CFBundleDevelopmentRegion"].string ?? "en"),

@@ -7,7 +7,11 @@ extension ProjectReader {
   func xcodeProjects(_ paths: [String]) throws(BundleError) -> [Project] {
     var projects: [Project] = []
     for path in paths { projects += try xcodeProject(path) }
-    for index in projects.indices { projects[index].missing = files.missing }
+    for index in projects.indices {
+      projects[index].missing = files.missing
+      projects[index].undefined = files.undefined
+      projects[index].conflicts = files.conflicts
+    }
     let withIntents = projects.filter { !$0.declared.isEmpty || !$0.extensions.isEmpty }
     guard let first = projects.first else {
       throw BundleError(
@@ -62,7 +66,7 @@ extension ProjectReader {
     in project: XcodeProject, _ text: XcodeSettingsText
   ) -> Part {
     let location = path("INFOPLIST_FILE", of: target, in: project)
-    let bytes = location.flatMap(FileManager.default.contents) ?? Data()
+    let bytes = location.flatMap(files.data) ?? Data()
     let file = ConfigurationFile(
       path: files.shown(bytes.isEmpty ? project.file : location ?? project.file),
       location: bytes.isEmpty ? project.file : location ?? project.file,
@@ -72,13 +76,19 @@ extension ProjectReader {
     let entitlements = path("CODE_SIGN_ENTITLEMENTS", of: target, in: project)
     let named = [location, entitlements].compactMap(\.self) + all.filter { $0.hasSuffix(".swift") }
     for path in named { files.expect(path, of: target.name) }
+    for setting in ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"] {
+      guard let path = path(setting, of: target, in: project) else { continue }
+      files.expectDefined(setting, path, in: text)
+    }
     return Part(
       name: name,
       module: target.settings["PRODUCT_MODULE_NAME"]
         .flatMap { BuildSettings.firstReference(in: $0) == nil ? $0 : nil }
         ?? BuildSettings.moduleName(of: name),
       isExtension: target.isExtension, information: file,
-      entitlements: entitlements.flatMap(files.list),
+      entitlements: entitlements.flatMap {
+        files.list($0, filling: settings(of: target, in: project))
+      },
       localizations: files.localizations(
         of: all, developmentLanguage: file["CFBundleDevelopmentRegion"].string ?? "en"),
       own: files.sources(all), library: library,
@@ -108,8 +118,22 @@ extension ProjectReader {
     _ setting: String, of target: XcodeProject.Target, in project: XcodeProject
   ) -> String? {
     guard let written = target.settings[setting], !written.isEmpty else { return nil }
-    let given = target.settings.merging(["SRCROOT": ".", "PROJECT_DIR": "."]) { own, _ in own }
-    let path = BuildSettings(executable: name(of: target), given: given).expanding(written)
+    let path = settings(of: target, in: project).expanding(written)
     return path.hasPrefix("/") ? path : "\(project.folder)/\(path)"
+  }
+
+  /// A target's own, and those that Xcode makes of where the project is.
+  private func settings(of target: XcodeProject.Target, in project: XcodeProject) -> BuildSettings {
+    let file = ((project.file as NSString).deletingLastPathComponent as NSString)
+    let name = (file.lastPathComponent as NSString).deletingPathExtension
+    let made = [
+      "SRCROOT": project.folder, "SOURCE_ROOT": project.folder, "PROJECT_DIR": project.folder,
+      "PROJECT_FILE_PATH": file as String, "PROJECT_NAME": name, "PROJECT": name,
+      "TARGETNAME": target.name,
+    ]
+    var settings = BuildSettings(
+      executable: self.name(of: target), given: target.settings.merging(made) { own, _ in own })
+    settings["TARGET_NAME"] = target.name
+    return settings
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   /// Every rule, by families.
   package static let all =
-    files + keys + extensions + intents + media + permissions + vocabulary + names + sources
+    files + keys + build + extensions + intents + media + permissions + vocabulary + names + sources
     + methods
     + running
 
@@ -12,6 +12,11 @@ extension Rule {
       why: "Its keys count as absent, and App Store Connect flags the upload.",
       remedy: "Mend it with a property list editor."
     ) { $0.unreadable },
+    Rule(
+      "merge-conflict", .error, "A merge conflict is left in a file.",
+      why: "Nothing reads the file. Here the first version of each conflict counts.",
+      remedy: "Keep one version, and take the lines with <<<<<<<, ======= and >>>>>>> out."
+    ) { $0.conflicts },
     Rule(
       "file-missing", .error, "A file that the project names is not there.",
       why:

@@ -10,7 +10,10 @@ extension Rule {
         "SiriKit routes a request by IntentsSupported: without an entry the extension is never asked.",
       remedy: "List the classes of the intents that it handles under IntentsSupported."
     ) { project in
-      project.extensions.filter { $0.supported.strings.isEmpty }.map {
+      // What is no array has a rule of its own.
+      project.extensions.filter {
+        $0.supported.strings.isEmpty && (!$0.supported.exists || $0.supported.value?.list != nil)
+      }.map {
         Defect($0.supported.place, $0.supported.exists ? "It names no intent." : "It is missing.")
       }
     },

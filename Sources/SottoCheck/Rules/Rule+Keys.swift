@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import SottoHost
 
 extension Rule {
   /// Which keys are written.
@@ -17,15 +18,57 @@ extension Rule {
           }
         }
       }
-    }
+    },
+    Rule(
+      "key-not-array", .error, "A key that SiriKit reads as an array has another value.",
+      why: "What is no array counts as absent: nothing of it is restricted, declared or shared.",
+      remedy: "Write an array, of one element where there is one."
+    ) { project in
+      project.parts.flatMap { part in
+        part.arrays.filter { $0.exists && $0.value?.list == nil }.map { value in
+          Defect(value.place, "It is \(value.kind).", fix: value.fixAsArray)
+        }
+      }
+    },
   ]
+}
+
+extension Part {
+  /// The values that have to be arrays, where they are there.
+  fileprivate var arrays: [ConfigurationValue] {
+    [
+      supported, attributes[keys.restrictedWhileLocked],
+      attributes[keys.restrictedWhileProtectedDataUnavailable], attributes[keys.mediaCategories],
+      groups,
+    ].compactMap(\.self)
+      + (isExtension
+        ? [] : ["NSUserActivityTypes", "INAlternativeAppNames"].map { information[$0] })
+  }
 }
 
 extension ConfigurationValue {
   /// What its dictionaries and arrays have, at any depth.
-  fileprivate var descendants: [ConfigurationValue] {
+  var descendants: [ConfigurationValue] {
     let members = (value?.object ?? [:]).keys.sorted().map { self[$0] }
     return members + (members + elements).flatMap(\.descendants)
+  }
+
+  /// Makes an array of one text of it; an alternative name is no text.
+  fileprivate var fixAsArray: Fix? {
+    guard let text = string, !text.isEmpty, name != "INAlternativeAppNames" else { return nil }
+    return Fix(self, .set([.string(text)]))
+  }
+
+  /// What it is, in a sentence.
+  fileprivate var kind: String {
+    switch value {
+    case .string(let text): text.isEmpty ? "an empty text" : "the text “\(text)”"
+    case .object: "a dictionary"
+    case .bool: "a truth value"
+    case .integer, .number: "a number"
+    case .list: "an array"
+    case .null, nil: "missing"
+    }
   }
 
   /// The key that was meant; `nil` where it is one, or none of SiriKit's.

@@ -29,12 +29,22 @@ extension Rule {
       why: "Who says it may get the other one, or is asked which is meant.",
       remedy: "Choose a name of its own; rename it, or give it another alternative name."
     ) { project in
-      SpokenNames(of: project.app).names.compactMap { name in
-        let other = project.neighbours.first { neighbour in
-          neighbour.spokenNames.contains { $0.lowercased() == name.text.lowercased() }
+      let names = SpokenNames(of: project.app).names
+      let own = Set(names.filter { !$0.isAlternative }.map { $0.text.lowercased() })
+      // A well-known app of this name is this app.
+      let others =
+        project.neighbours + project.wellKnown.filter { !own.contains($0.name.lowercased()) }
+      return names.compactMap { name in
+        let other = others.first { other in
+          other.spokenNames.contains { $0.lowercased() == name.text.lowercased() }
         }
         guard let other else { return nil }
-        return Defect(name.value.place, "“\(name.text)” is also said for \(other.name).")
+        let isName = other.name.lowercased() == name.text.lowercased()
+        return Defect(
+          name.value.place,
+          isName
+            ? "Another app is called “\(other.name)”."
+            : "“\(name.text)” is also said for \(other.name).")
       }
     },
     Rule(

@@ -27,7 +27,8 @@ extension Rule {
       remedy:
         "Set com.apple.developer.siri to true in the app's entitlements (Xcode: capability Siri)."
     ) { project in
-      guard !project.systemIntents.isEmpty, !project.app.isEntitled(to: Entitlements.siriKey)
+      guard !project.systemIntents.isEmpty, !project.app.isEntitled(to: Entitlements.siriKey),
+        project.app.hasKnownEntitlements(in: project)
       else { return [] }
       return [project.missingSiri("\(project.systemIntents.sorted()[0]) is declared.")]
     },
@@ -40,7 +41,9 @@ extension Rule {
       remedy:
         "Set com.apple.developer.siri to true in the app's entitlements (Xcode: capability Siri)."
     ) { project in
-      guard !project.app.isEntitled(to: Entitlements.siriKey) else { return [] }
+      guard !project.app.isEntitled(to: Entitlements.siriKey),
+        project.app.hasKnownEntitlements(in: project)
+      else { return [] }
       var seen: Set<Place> = []
       return project.parts.flatMap { part in
         ["INPreferences", "INVocabulary"].compactMap { name in
@@ -74,8 +77,12 @@ extension Rule {
       return project.parts.flatMap { part in
         (part.groups?.elements ?? []).compactMap { group -> Defect? in
           guard let name = group.string else { return nil }
-          let others = project.parts.filter { $0.isExtension != part.isExtension }
-          guard !others.contains(where: { $0.groups?.strings.contains(name) == true }) else {
+          let others = project.parts.filter {
+            $0.isExtension != part.isExtension && $0.hasKnownEntitlements(in: project)
+          }
+          guard !others.isEmpty,
+            !others.contains(where: { $0.groups?.strings.contains(name) == true })
+          else {
             return nil
           }
           let missing = part.isExtension ? "the app" : others.map(\.name).joined(separator: " or ")
@@ -84,6 +91,13 @@ extension Rule {
       }
     },
   ]
+}
+
+extension Part {
+  /// A build signs the entitlements into the program: a bundle need have no file of them.
+  fileprivate func hasKnownEntitlements(in project: Project) -> Bool {
+    project.kind != .bundle || entitlements != nil
+  }
 }
 
 extension Project {

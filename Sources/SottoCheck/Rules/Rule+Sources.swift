@@ -27,6 +27,24 @@ extension Rule {
       }
     },
     Rule(
+      "app-handler-missing", .error, "An app declares intents and gives no handler for them.",
+      why:
+        "iOS asks the app's delegate by application(_:handlerFor:): without it no request succeeds.",
+      remedy:
+        "Implement application(_:handlerFor:) in the app's delegate, or take INIntentsSupported out and "
+        + "let an extension handle them."
+    ) { project in
+      let app = project.app
+      guard !app.supported.strings.isEmpty, !app.sources.isEmpty, !app.hasMoreSources,
+        !app.sources.contains(where: \.givesAppHandlers)
+      else { return [] }
+      return [
+        Defect(
+          app.supported.place,
+          "No class in the sources of \(app.name) has application(_:handlerFor:).")
+      ]
+    },
+    Rule(
       "activity-type-missing", .error,
       "A handler sends the person to the app, which does not take the activity.",
       why:
@@ -78,6 +96,12 @@ extension Project {
         }
       }
     }
+  }
+}
+
+extension SourceFile {
+  fileprivate var givesAppHandlers: Bool {
+    types.contains { $0.methods.contains { $0.signature == "application(_:handlerFor:)" } }
   }
 }
 

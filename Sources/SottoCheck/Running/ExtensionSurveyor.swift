@@ -62,7 +62,7 @@ package struct ExtensionSurveyor {
           await drive.outcome(of: survey.intents[index].intent)
       }
     } catch {
-      survey.failure = "\(survey.part) was not started: \(error)"
+      survey.failure = "\(survey.part) was not started: \(error.sentence)"
     }
     survey.isCutShort = ContinuousClock.now > deadline
     return survey

@@ -21,7 +21,7 @@ package struct BuildSettings {
     ]) { $1 }
   }
 
-  subscript(setting: String) -> String? {
+  package subscript(setting: String) -> String? {
     get { values[setting] }
     set { values[setting] = newValue }
   }
@@ -35,6 +35,11 @@ package struct BuildSettings {
   /// The first reference, `$(NAME)` or `${NAME}`, in a text.
   package static func firstReference(in text: String) -> String? {
     text.firstMatch(of: pattern()).map { String($0.0) }
+  }
+
+  /// All references in a text, in order.
+  package static func references(in text: String) -> [String] {
+    text.matches(of: pattern()).map { String($0.0) }
   }
 
   /// Fills in the references that have a value, and leaves the others.

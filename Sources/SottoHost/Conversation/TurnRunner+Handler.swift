@@ -36,7 +36,7 @@ extension TurnRunner {
     let answer = try await process.call(
       HandlerCalls.Begin(
         request: number, parameters: process.isWarm ? parameters : nil, intent: intent,
-        language: language),
+        language: language, isRehearsal: processes.settings.isRehearsal ? true : nil),
       within: limit)
     guard answer.handles else { return .faulted(.noHandler(answer.problem)) }
     handler = process

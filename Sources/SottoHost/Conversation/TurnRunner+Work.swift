@@ -56,7 +56,10 @@ extension TurnRunner {
 
   private func handleInApp(_ candidate: Turn.Candidate) async throws -> Request.Event {
     let answer = try await callApp(
-      candidate, AppCalls.HandleIntent(intent: candidate.request.message, language: language))
+      candidate,
+      AppCalls.HandleIntent(
+        intent: candidate.request.message, language: language,
+        isRehearsal: processes.settings.isRehearsal ? true : nil))
     guard let response = answer.response else { return .faulted(.refusedByApp) }
     return .launched(HandlerResponse(plain: response))
   }

@@ -129,7 +129,7 @@ actor TurnRunner {
       milliseconds: max(0, taken.seconds * 1000 + billed))
     steps.append(done)
     hearer?.hear(done, asked)
-    return turn.handle(event) ?? .end(.request(candidate, .fault(.badReply("\(event)"))))
+    return turn.handle(event) ?? .end(.request(candidate, .fault(.unexpected(event, of: work))))
   }
 
   /// Counts what an app did wrong, and tells its log of it; nothing of that are words of the person's.

@@ -12,8 +12,9 @@ extension Bench {
   ///   - answers: What the person says to each question, in order, as they would say it: “the second
   ///     one”, “yes”. Where there are fewer than questions, the turn's outcome is `.question`.
   /// - Throws: `BenchError` where an answer answers nothing, or is left; `LanguageError` where the
-  ///   languages cannot be read. A handler that fails, hangs or drops its completion handler does not
-  ///   throw: it is the turn's outcome, `.failed`.
+  ///   languages cannot be read. A handler that fails, hangs, drops its completion handler or calls it
+  ///   twice, or offers the same choices again after one was chosen, does not throw: the turn's outcome is
+  ///   `.failed`, and its `problem` says why.
   public func say(_ sentence: String, answers: [String] = []) async throws -> BenchTurn {
     let understood = try understand(sentence)
     var said = BenchTurn(sentence: sentence, reply: understood.reply)
@@ -24,9 +25,13 @@ extension Bench {
     let recording = Recording(language: understood.dialogue.language.code)
     let turn = turn(for: readings, in: understood.dialogue.language)
     var run = BenchRun(self, turn, understood.dialogue, answers)
-    try await recording.during { try await run.finish(&said) }
+    try await SpokenTimeZone.$chosen.withValue(timeZone) {
+      try await recording.during { try await run.finish(&said) }
+    }
     said.told = recording.told
-    guard run.answers.isEmpty else { throw BenchError.answersLeft(Array(run.answers)) }
+    guard run.answers.isEmpty || said.problem != nil else {
+      throw BenchError.answersLeft(Array(run.answers))
+    }
     return said
   }
 
@@ -41,6 +46,7 @@ extension Bench {
     bench.now = try row.moment(in: timeZone) ?? now
     let turn = try await bench.say(row.say, answers: row.answers)
     let differences = row.expect.differences(from: SentenceOutcome(turn.reply))
-    return (turn, differences.map(\.description))
+    let problem = turn.reply.problem.flatMap { row.expect.allows($0) ? nil : $0.message }
+    return (turn, [problem].compactMap(\.self) + differences.map(\.description))
   }
 }

@@ -26,7 +26,8 @@ extension Bench {
         sentence: sentence, app: app.name, said: understood.dialogue.text(of: first))
     }
     guard let description = IntentDescription.named(request.intentName),
-      let intent = try description.intent(from: request.values) as? Intent
+      let intent = try SpokenTimeZone.$chosen.withValue(
+        timeZone, operation: { try description.intent(from: request.values) as? Intent })
     else {
       throw BenchError.otherIntent(
         sentence: sentence, expected: "\(type)", found: request.intentName)

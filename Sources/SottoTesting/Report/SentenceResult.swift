@@ -11,7 +11,8 @@ package struct SentenceResult: Sendable {
   package var language: String?
   package var outcome: SentenceOutcome?
   package var differences: [Difference]
-  /// Why there is no outcome: the assistant or the app's bundle failed, or the row's time is none.
+  /// What is wrong whatever was expected: the app broke down or SiriKit's rules, the assistant or the bundle
+  /// failed, or the row's time is none.
   package var problem: String?
   /// What was said and answered, a line each.
   package var transcript: [String]
@@ -36,7 +37,8 @@ package struct SentenceResult: Sendable {
     let said = "\(file):\(line): error: “\(sentence.say)”"
     let reasons = problem.map { [$0] } ?? differences.map(\.description)
     let shown = transcript.map { "    \($0)" } + steps.map { "      \($0)" }
-    return ([said] + reasons.map { "  \($0)" } + shown).joined(separator: "\n")
+    return ([said] + reasons.map { "  \($0.replacing("\n", with: "\n  "))" } + shown)
+      .joined(separator: "\n")
   }
 
   /// The row with what came of it in the place of what was expected; where it expected nothing, with
@@ -69,6 +71,11 @@ package struct SentenceResult: Sendable {
     milliseconds += reply.milliseconds
     outcome = SentenceOutcome(reply)
     differences = sentence.expect.differences(from: SentenceOutcome(reply))
-    if let problem = reply.problem { steps.append("\(problem)") }
+    guard let problem = reply.problem else { return }
+    if sentence.expect.allows(problem) {
+      steps += problem.text.split(separator: "\n").map(String.init)
+    } else {
+      self.problem = self.problem ?? problem.text
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Intents
+import SottoWire
 
 /// What a row expects: whatever it does not name may be anything.
 public struct Expectation: Sendable, Hashable {
@@ -35,6 +36,12 @@ public struct Expectation: Sendable, Hashable {
         "“expect” has no key “\(key)”; it has \(SentenceOutcome.keys.joined(separator: ", "))")
     }
     self.plain = members
+  }
+
+  /// Whether a row may pass although the app did this wrong: where it is to fail, and has not broken
+  /// SiriKit's rules.
+  package func allows(_ problem: Problem) -> Bool {
+    problem.kind != .badReply && plain["outcome"] == "failed"
   }
 
   /// In what an outcome is another than expected; nothing where it is as expected.

@@ -68,20 +68,30 @@ struct BenchRun {
     if case .continueInApp(let activity) = work {
       said.activity = try? NSUserActivity.decode(activity)
     }
-    let (event, milliseconds) = await event(of: work, candidate.request)
+    let (event, problem, milliseconds) = await outcome(of: work, candidate.request)
     remaining -= .milliseconds(1) * milliseconds
     if case .handled(let response?) = event { handled = response.plain }
     said.reply.milliseconds += milliseconds
     said.reply.steps.append(
       Reply.Step(event, of: work, candidate.request.intentName, milliseconds: milliseconds))
-    return turn.handle(event) ?? .end(.request(candidate, .fault(.badReply("\(event)"))))
+    said.reply.problem = problem
+    return turn.handle(event) ?? .end(.request(candidate, .fault(.unexpected(event, of: work))))
   }
 
-  /// - Returns: What came of the work, be it that its time was over, and the milliseconds it took.
-  private mutating func event(
+  /// - Returns: What came of the work, be it that its time was over; what the handler did wrong; and the
+  ///   milliseconds it took.
+  private mutating func outcome(
     of work: Request.Work, _ request: Request
-  ) async -> (Request.Event, Double) {
+  ) async -> (Request.Event, Problem?, Double) {
     let start = ContinuousClock.now
+    func faulted(
+      _ fault: Fault, _ kind: Problem.Kind, _ message: String
+    ) -> (Request.Event, Problem?, Double) {
+      (
+        .faulted(fault), Problem(kind: kind, message: message, intent: request.intentName),
+        (ContinuousClock.now - start) / .milliseconds(1)
+      )
+    }
     do {
       let handler = handler
       let done = try await TimeLimit.run(remaining) {
@@ -89,13 +99,22 @@ struct BenchRun {
         let outcome = try await handler.outcome(of: work, request)
         return (handler, outcome)
       }
-      guard let (handler, outcome) = done else {
-        return (.faulted(.timedOut), remaining / .milliseconds(1))
+      guard let (handler, (event, milliseconds)) = done else {
+        return faulted(
+          .timedOut, .timedOut,
+          "\(request.intentName): there was no answer in time. Call the completion handler, or return, within the time."
+        )
       }
       self.handler = handler
+      guard case .faulted(let fault) = event else { return (event, nil, milliseconds) }
+      return faulted(fault, .noHandler, fault.summary)
+    } catch let mistake as HandlerMistake {
+      var outcome = faulted(.badReply(mistake.description), .badReply, mistake.description)
+      outcome.1?.class = mistake.class
+      outcome.1?.method = mistake.method
       return outcome
     } catch {
-      return (.faulted(.badReply("\(error)")), (ContinuousClock.now - start) / .milliseconds(1))
+      return faulted(.badReply("\(error)"), .badReply, "\(error)")
     }
   }
 

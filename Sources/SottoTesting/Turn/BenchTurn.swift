@@ -56,6 +56,12 @@ public struct BenchTurn: Sendable, CustomStringConvertible {
 
   public var outcome: Outcome { Outcome(rawValue: reply.outcome.rawValue) ?? .failed }
 
+  /// What the handler did wrong, with its class and method, and what to do; `nil` where it did nothing wrong.
+  ///
+  /// A person would not notice all of it: a completion handler that is called twice, or choices that are
+  /// offered again after one of them was chosen, which on a phone are asked about for ever.
+  public var problem: String? { reply.problem?.message }
+
   /// What the person heard last.
   public var text: String { reply.text }
 
@@ -85,6 +91,7 @@ public struct BenchTurn: Sendable, CustomStringConvertible {
     lines += steps.map { step in
       "  \(step.name): \(step.result) (\(Int(step.milliseconds.rounded())) ms)"
     }
+    if let problem { lines.append("problem: \(problem)") }
     return lines.joined(separator: "\n")
   }
 }

@@ -30,7 +30,9 @@ struct InProcessHandler {
       number += 1
       progress = HandlerCalls.Progress()
       let answer = try await host.begin(
-        .init(request: number, parameters: nil, intent: message, language: language))
+        .init(
+          request: number, parameters: nil, intent: message, language: language,
+          isRehearsal: true))
       return (answer.handles ? .begun : .faulted(.noHandler(answer.problem)), milliseconds)
     case .resolve(let parameters): return try await resolve(parameters, message)
     case .confirm:

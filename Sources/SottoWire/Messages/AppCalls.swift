@@ -8,10 +8,13 @@ package enum AppCalls {
     package var intent: IntentMessage
     /// The language the person speaks, as BCP-47.
     package var language: String
+    /// Whether a test asks: mistakes that no person would notice are failures.
+    package var isRehearsal: Bool?
 
-    package init(intent: IntentMessage, language: String) {
+    package init(intent: IntentMessage, language: String, isRehearsal: Bool? = nil) {
       self.intent = intent
       self.language = language
+      self.isRehearsal = isRehearsal
     }
 
     package typealias Answer = ResponseMessage

@@ -12,6 +12,8 @@ package enum HandlerCalls {
     package var intent: IntentMessage
     /// The language the person speaks, as BCP-47.
     package var language: String
+    /// Whether a test asks: mistakes that no person would notice are failures.
+    package var isRehearsal: Bool?
 
     /// `handles` is false when the app gives no handler for the intent; `problem` then says why, in
     /// words for its developer.
@@ -26,11 +28,15 @@ package enum HandlerCalls {
       }
     }
 
-    package init(request: Int, parameters: [String]?, intent: IntentMessage, language: String) {
+    package init(
+      request: Int, parameters: [String]?, intent: IntentMessage, language: String,
+      isRehearsal: Bool? = nil
+    ) {
       self.request = request
       self.parameters = parameters
       self.intent = intent
       self.language = language
+      self.isRehearsal = isRehearsal
     }
   }
 

@@ -24,7 +24,7 @@ extension ScheduledNotification {
         trigger.interval, in: 0...MessageBounds.duration.upperBound, "interval")
       guard let components = trigger.components else { return }
       try PlainDecodingError.inside("components") {
-        guard let year = try DateComponents.decode(components).year else { return }
+        guard let year = try DateComponents(exactly: components).year else { return }
         try MessageBounds.check(Double(year), in: 1...9999, "year")
       }
     }

@@ -36,4 +36,13 @@ package struct Problem: Codable, Sendable, Equatable {
     self.message = message
     self.intent = intent
   }
+
+  /// What it did, and where there is more of it, a line each.
+  package var text: String {
+    var lines = [message]
+    lines += (calls ?? []).dropFirst().map { "  called by \($0)" }
+    lines += (self.lines ?? []).map { "  | \($0)" }
+    if let log { lines.append("  its log: \(log)") }
+    return lines.joined(separator: "\n")
+  }
 }

@@ -11,7 +11,7 @@ extension ScheduledNotification.Trigger {
   ///   - start: What an interval is counted from.
   ///   - calendar: What the components mean, where they name no calendar or zone of their own.
   package func next(after moment: Date, since start: Date, in calendar: Calendar) -> Date? {
-    if let components, let parts = try? DateComponents.decode(components) {
+    if let components, let parts = try? DateComponents(exactly: components) {
       return next(matching: parts, after: moment, in: calendar)
     }
     guard let interval else { return moment }

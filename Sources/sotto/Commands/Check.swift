@@ -68,8 +68,8 @@ struct Check: AsyncParsableCommand {
       let languages = try? Languages.installed()
       for index in projects.indices {
         projects[index].languages = languages
-        projects[index].neighbours =
-          InstalledNames.all(except: projects[index].identifier) + (languages?.wellKnownApps ?? [])
+        projects[index].neighbours = InstalledNames.all(except: projects[index].identifier)
+        projects[index].wellKnown = languages?.wellKnownApps ?? []
       }
       return projects
     } catch {

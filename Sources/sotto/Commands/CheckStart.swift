@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SottoCheck
 import SottoHost
+import SottoWire
 
 /// How `sotto check` starts an app's extensions.
 struct CheckStart: ParsableArguments {
@@ -41,7 +42,7 @@ struct CheckStart: ParsableArguments {
     } catch {
       return project.extensions.map { part in
         var survey = ExtensionSurvey(part: part.name)
-        survey.failure = "\(error)"
+        survey.failure = error.sentence
         return survey
       }
     }

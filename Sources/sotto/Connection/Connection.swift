@@ -66,13 +66,17 @@ struct Connection {
   }
 
   /// Runs an assistant in this process.
+  ///
+  /// - Parameter isRehearsal: Whether mistakes of apps that no person would notice are failures.
   init(
-    inProcess home: SottoHome, _ sandbox: ConfinementChoice?, _ person: @escaping Person
+    inProcess home: SottoHome, _ sandbox: ConfinementChoice?, isRehearsal: Bool = false,
+    _ person: @escaping Person
   ) async throws {
     let (ours, theirs) = try UnixSocket.pair()
     var settings = try Settings(of: home, sandbox: sandbox).assistant(isStarted: false)
     // What is tried out alone stops nobody's music.
     settings.otherPlayers = false
+    settings.isRehearsal = isRehearsal
     let assistant = try LocalAssistant(home: home, settings: settings, onQuit: {})
     assistant.server.serve(theirs)
     local = assistant

@@ -15,17 +15,8 @@ enum Explanation {
       lines.append("\(step.name): \(step.result) (\(milliseconds(step.milliseconds)))")
     }
     lines += (reply.templates ?? []).map { "said by \($0.key): \($0.text)" }
-    if let problem = reply.problem { lines.append(text(of: problem)) }
+    if let problem = reply.problem { lines.append("problem: \(problem.text)") }
     lines.append("\(reply.outcome.rawValue) after \(milliseconds(reply.milliseconds))")
-    return lines.joined(separator: "\n")
-  }
-
-  /// What an app did wrong, and where there is more of it.
-  static func text(of problem: Problem) -> String {
-    var lines = ["problem: \(problem.message)"]
-    lines += (problem.calls ?? []).dropFirst().map { "  called by \($0)" }
-    lines += (problem.lines ?? []).map { "  | \($0)" }
-    if let log = problem.log { lines.append("  its log: \(log)") }
     return lines.joined(separator: "\n")
   }
 

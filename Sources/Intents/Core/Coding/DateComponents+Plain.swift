@@ -2,8 +2,40 @@ import Foundation
 
 /// Dates are said in parts: a year, a day, a day with a time. Those are written as ISO 8601 writes
 /// them ("1990", "2026-11-21", "2026-11-21T17:00", local time); other parts as an object.
+///
+/// What names no calendar or zone is read as people mean it: in the Gregorian calendar, where they are. So
+/// `date` of what an app gets is a moment; and what is read so is written as it was.
 extension DateComponents: PlainCodable {
-  package var plain: PlainValue {
+  package var plain: PlainValue { asSaid.exactPlain }
+
+  package static func decode(_ plain: PlainValue) throws -> DateComponents {
+    var components = try DateComponents(exactly: plain)
+    let zone = components.timeZone ?? SpokenTimeZone.current
+    var calendar = components.calendar ?? Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    (components.calendar, components.timeZone) = (calendar, zone)
+    return components
+  }
+
+  /// Without the calendar and the zone, where these are the ones in which it would be read.
+  private var asSaid: DateComponents {
+    let zone = timeZone ?? calendar?.timeZone
+    guard zone == nil || zone?.identifier == SpokenTimeZone.current.identifier,
+      calendar == nil || calendar?.identifier == .gregorian
+    else {
+      var components = self
+      components.timeZone = zone
+      return components
+    }
+    var components = self
+    (components.calendar, components.timeZone) = (nil, nil)
+    return components
+  }
+}
+
+/// As they are: parts without a calendar and a zone mean any.
+extension DateComponents {
+  package var exactPlain: PlainValue {
     if let text = isoText { return .string(text) }
     var writer = PlainWriter()
     for (name, part) in Self.parts { writer.write(self[keyPath: part], as: name) }
@@ -12,32 +44,33 @@ extension DateComponents: PlainCodable {
     return .object(writer.members)
   }
 
-  package static func decode(_ plain: PlainValue) throws -> DateComponents {
+  package init(exactly plain: PlainValue) throws {
     if let text = plain.string {
       guard let components = DateComponents(isoText: text) else {
         throw PlainDecodingError(
           expected: "a date such as 1990, 2026-11-21 or 2026-11-21T17:00", found: plain)
       }
-      return components
+      self = components
+      return
     }
     guard let members = plain.object else {
       throw PlainDecodingError(expected: "a date", found: plain)
     }
-    var components = DateComponents()
-    for (name, part) in parts {
+    self.init()
+    for (name, part) in Self.parts {
       guard let value = members[name] else { continue }
-      components[keyPath: part] = try PlainDecodingError.inside(name) {
+      self[keyPath: part] = try PlainDecodingError.inside(name) {
         let number = try Int.decode(value)
-        guard bound.contains(number) else {
+        guard Self.bound.contains(number) else {
           throw PlainDecodingError(
-            expected: "a number from \(bound.lowerBound) to \(bound.upperBound)", found: value)
+            expected: "a number from \(Self.bound.lowerBound) to \(Self.bound.upperBound)",
+            found: value)
         }
         return number
       }
     }
-    components.timeZone = members["timeZone"]?.string.flatMap(TimeZone.init(identifier:))
-    components.calendar = members["calendar"]?.string.flatMap(Calendar.init(plainName:))
-    return components
+    calendar = members["calendar"]?.string.flatMap(Calendar.init(plainName:))
+    timeZone = members["timeZone"]?.string.flatMap(TimeZone.init(identifier:))
   }
 
   /// Parts of a span count beyond the next, as 90 minutes do; a billion seconds are thirty years.

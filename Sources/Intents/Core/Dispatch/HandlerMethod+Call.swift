@@ -5,7 +5,8 @@ extension HandlerMethod {
   /// Calls whichever form `receiver` implements, the completion form first, where the caller runs.
   ///
   /// - Returns: the answer; `nil` when neither form is implemented.
-  /// - Throws: `HandlerCallError` when the completion handler is dropped.
+  /// - Throws: `HandlerMistake` when the completion handler is dropped, and in a rehearsal when it is called
+  ///   more than once. The method stays the one on record.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   nonisolated(nonsending) func call<Answer: Sendable>(
     _ receiver: AnyObject,
@@ -13,9 +14,10 @@ extension HandlerMethod {
     async: () async -> Answer
   ) async throws -> Answer? {
     MethodRecord.enter(name, of: receiver)
-    defer { MethodRecord.leave() }
-    if let answer = try await callCompletionForm(receiver, completion) { return answer }
-    return await callAsyncForm(receiver, async)
+    var answer = try await callCompletionForm(receiver, completion)
+    if answer == nil { answer = await callAsyncForm(receiver, async) }
+    MethodRecord.leave()
+    return answer
   }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
@@ -23,13 +25,19 @@ extension HandlerMethod {
     _ receiver: AnyObject, _ body: (@escaping @Sendable (Answer) -> Void) -> Void
   ) async throws -> Answer? {
     let probe = HandlerProbe(self, .completion, Answer.self, of: receiver)
-    return try await withUnsafeThrowingContinuation { continuation in
-      let reply = HandlerReply(continuation, method: self)
+    let calls = HandlerRehearsal.isOn ? CompletionCalls() : nil
+    let answer: Answer? = try await withUnsafeThrowingContinuation { continuation in
+      let reply = HandlerReply(
+        continuation, method: self, of: type(of: receiver), noting: calls)
       HandlerProbe.$current.withValue(probe) {
         body { reply.answer($0) }
       }
       if probe.foundDefault { reply.give(.success(nil)) }
     }
+    if let calls, await calls.total > 1 {
+      throw HandlerMistake.completionRepeated(name, of: type(of: receiver))
+    }
+    return answer
   }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)

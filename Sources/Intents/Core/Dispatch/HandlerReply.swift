@@ -6,14 +6,25 @@ import Synchronization
 final class HandlerReply<Answer: Sendable>: Sendable {
   private let continuation: Mutex<UnsafeContinuation<Answer?, any Error>?>
   private let method: HandlerMethod
+  private let receiver: Any.Type
+  private let calls: CompletionCalls?
 
-  init(_ continuation: UnsafeContinuation<Answer?, any Error>, method: HandlerMethod) {
+  /// - Parameters:
+  ///   - receiver: The class whose method it is.
+  ///   - calls: Takes note of each call, and of the end.
+  init(
+    _ continuation: UnsafeContinuation<Answer?, any Error>, method: HandlerMethod,
+    of receiver: Any.Type, noting calls: CompletionCalls?
+  ) {
     self.continuation = Mutex(continuation)
     self.method = method
+    self.receiver = receiver
+    self.calls = calls
   }
 
   /// The handler's own answer: another after it is told to the developer, as nobody else hears it.
   func answer(_ answer: Answer) {
+    calls?.add()
     guard !give(.success(answer)) else { return }
     let line =
       "\(method.name) called its completion handler more than once; the first call counts\n"
@@ -32,6 +43,7 @@ final class HandlerReply<Answer: Sendable>: Sendable {
   }
 
   deinit {
-    give(.failure(HandlerCallError.completionDropped(method: method.name)))
+    give(.failure(HandlerMistake.completionDropped(method.name, of: receiver)))
+    calls?.release()
   }
 }

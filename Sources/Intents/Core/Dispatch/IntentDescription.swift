@@ -99,7 +99,7 @@ package struct IntentDescription: Sendable {
   /// Asks `handler` for a parameter: one result, or one for each value of a list.
   ///
   /// - Returns: `nil` when the handler does not implement the method, or there is no such parameter.
-  /// - Throws: `HandlerCallError` when it drops its completion handler.
+  /// - Throws: `HandlerMistake` when it drops its completion handler.
   nonisolated(nonsending) package func resolve(
     _ parameter: String, of intent: INIntent, by handler: Any
   ) async throws -> [INIntentResolutionResult]? {
@@ -114,7 +114,7 @@ package struct IntentDescription: Sendable {
   /// Asks `handler` whether it could handle the resolved intent.
   ///
   /// - Returns: `nil` when the handler does not implement it, which means yes.
-  /// - Throws: `HandlerCallError` when it drops its completion handler.
+  /// - Throws: `HandlerMistake` when it drops its completion handler.
   nonisolated(nonsending) package func confirm(
     _ intent: INIntent, by handler: Any
   ) async throws -> INIntentResponse? {
@@ -124,7 +124,7 @@ package struct IntentDescription: Sendable {
   /// Makes `handler` do what was asked.
   ///
   /// - Returns: `nil` when the handler implements neither form of the method.
-  /// - Throws: `HandlerCallError` when it drops its completion handler.
+  /// - Throws: `HandlerMistake` when it drops its completion handler.
   nonisolated(nonsending) package func handle(
     _ intent: INIntent, by handler: Any
   ) async throws -> INIntentResponse? {

@@ -17,7 +17,7 @@ extension IntentDescription {
   /// the handler offers.
   ///
   /// - Returns: `nil` when the handler neither implements the method nor has a value of its own.
-  /// - Throws: `HandlerCallError` when it drops its completion handler.
+  /// - Throws: `HandlerMistake` when it drops its completion handler.
   nonisolated(nonsending) package func resolutions(
     of name: String, in intent: INIntent, by handler: Any
   ) async throws -> [Resolution]? {

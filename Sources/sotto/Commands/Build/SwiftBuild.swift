@@ -1,4 +1,5 @@
 import Foundation
+import SottoWire
 
 /// SwiftPM, as it builds one package for debugging.
 struct SwiftBuild {
@@ -54,7 +55,7 @@ struct SwiftBuild {
       let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
       return lines.first { $0.contains("error: ") }.map(String.init) ?? "SwiftPM fails"
     } catch {
-      return "\(error)"
+      return error.sentence
     }
   }
 

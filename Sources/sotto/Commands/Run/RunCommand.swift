@@ -112,7 +112,7 @@ struct RunCommand: AsyncParsableCommand {
     do {
       try await HermeticHome.install(app.build(), by: connection)
     } catch {
-      Output.error("\(error)\nThe one from before goes on.")
+      Output.error("\(error.sentence)\nThe one from before goes on.")
     }
   }
 
@@ -132,7 +132,7 @@ struct RunCommand: AsyncParsableCommand {
       } else if var problem = reply.problem {
         // Its log is removed with the home.
         problem.log = nil
-        Output.error(Explanation.text(of: problem))
+        Output.error("problem: \(problem.text)")
       }
       let isAnswered = reply.outcome == .question && index + 1 < sentences.count
       if code == .success, !isAnswered { code = reply.exitCode }

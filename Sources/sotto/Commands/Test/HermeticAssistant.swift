@@ -12,7 +12,7 @@ struct HermeticAssistant {
   private init(_ bundle: String, _ sandbox: ConfinementChoice) async throws {
     home = try HermeticHome(sandbox)
     do {
-      connection = try await home.connect()
+      connection = try await home.connect(isRehearsal: true)
       try await HermeticHome.install(bundle, by: connection)
     } catch {
       home.remove()
@@ -46,19 +46,21 @@ struct HermeticAssistant {
       var reply: Reply?
       while let text = unsaid.first, reply == nil || reply?.takesMore == true {
         unsaid.removeFirst()
-        let next = try await connection.call(
+        var next = try await connection.call(
           ClientCalls.Say(
             text: text, locale: row.sentence.locale, conversation: conversation, now: now),
           within: .seconds(30))
+        // Its log is removed with the home.
+        next.problem?.log = nil
         row.note(text, next)
         reply = next
       }
-      if !unsaid.isEmpty {
+      if !unsaid.isEmpty, row.problem == nil {
         row.problem = "nothing was asked that “\(unsaid.joined(separator: "”, “"))” could answer"
       }
       _ = try await connection.call(ClientCalls.CloseConversation(conversation: conversation))
     } catch {
-      row.problem = "\(error)"
+      row.problem = error.sentence
     }
     return row
   }

@@ -21,8 +21,12 @@ struct HermeticHome {
   }
 
   /// Starts an assistant in this process.
-  func connect(person: @escaping Connection.Person = { _ in nil }) async throws -> Connection {
-    try await Connection(inProcess: folders, sandbox, person)
+  ///
+  /// - Parameter isRehearsal: Whether mistakes of apps that no person would notice are failures.
+  func connect(
+    isRehearsal: Bool = false, person: @escaping Connection.Person = { _ in nil }
+  ) async throws -> Connection {
+    try await Connection(inProcess: folders, sandbox, isRehearsal: isRehearsal, person)
   }
 
   /// Installs a bundle, allowed all it asks for, in place of an older one.

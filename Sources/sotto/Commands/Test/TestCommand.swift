@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SottoHost
 import SottoTesting
+import SottoWire
 
 /// Says files of sentences to an app in its confined extension, and compares what comes of them.
 struct TestCommand: AsyncParsableCommand {
@@ -18,7 +19,8 @@ struct TestCommand: AsyncParsableCommand {
       app's name.
 
       “expect” has outcome, app, intent, parameters, resolve, response and text; a text between
-      slashes is a regular expression. Each file has an assistant and a home of its own, which are
+      slashes is a regular expression. A row also fails where the app ends, calls a completion handler
+      twice, or offers the same choices again after one of them was chosen. Each file has an assistant and a home of its own, which are
       gone afterwards: nothing of yours is touched.
 
       Examples:
@@ -87,7 +89,7 @@ struct TestCommand: AsyncParsableCommand {
     do {
       return try await test()
     } catch {
-      Output.error("Error: \(error)")
+      Output.error("Error: \(error.sentence)")
       return ExitCode(2)
     }
   }
