@@ -250,8 +250,8 @@ let package = Package(
     .testTarget(
       name: "ListableTests",
       dependencies: [
-        intents, "Listable", "ListableIntents", "ListableShared", "SottoAssistant", "SottoWire",
-        database,
+        intents, "Listable", "ListableIntents", "ListableShared", "SottoAppSupport",
+        "SottoAssistant", "SottoHost", "SottoStore", "SottoWire", database,
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -13,6 +13,10 @@ struct AppHost {
     var handlers = inApp.handlers
     handlers.on(AppCalls.HandleIntent.self) { call in try await Self.handle(call) }
     handlers.on(AppCalls.ContinueActivity.self) { call in try await Self.continueActivity(call) }
+    handlers.on(AppCalls.Open.self) { _ in
+      await UIApplication.shared.open()
+      return Nothing()
+    }
     handlers.on(AppCalls.Command.self) { call in
       .init(status: "\(await Self.perform(call))")
     }
