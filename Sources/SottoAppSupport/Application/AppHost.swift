@@ -95,10 +95,11 @@ struct AppHost {
       })
     // An app that goes on in the foreground has no response to say it by, as `handle` has.
     let isAboutMedia = activity.interaction?.intent is INPlayMediaIntent
-    let note = MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyComments]
+    let info = isAboutMedia ? MPNowPlayingInfoCenter.default().nowPlayingInfo : nil
     return .init(
       handled: handled ?? false, card: PersonCard.take(),
-      note: isAboutMedia ? note as? String : nil)
+      note: info?[MPMediaItemPropertyComments] as? String,
+      remark: info?[SottoNowPlayingInfoPropertyRemark] as? String)
   }
 }
 
