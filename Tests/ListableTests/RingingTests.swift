@@ -132,6 +132,12 @@ import Testing
     #expect(try notebook.rings(days: 3) == rings)
   }
 
+  @Test func `what was due before it is taken in is not told`() async throws {
+    let due = #"<!-- {"due":{"start":{"year":2027,"month":2,"day":1,"hour":9}},"modified":0} -->"#
+    try await notebook.take("# Old\n- [ ] pay the bill \(due)\n")
+    #expect(try notebook.rings(days: 3) == [])
+  }
+
   @Test func `where the notebook is another, its tasks ring and no others`() async throws {
     _ = try await cat()
     try await notebook.begin()
