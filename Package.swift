@@ -30,7 +30,7 @@ func bundleFiles(_ executable: String, languages: [String] = []) -> [String] {
 }
 
 /// The languages of the sample apps.
-let languages = ["de", "en", "ko", "ru", "tr", "zh-Hans"]
+let languages = ["de", "en", "fr", "ja", "ko", "ru", "tr", "zh-Hans"]
 
 let package = Package(
   name: "sotto",
@@ -159,7 +159,7 @@ let package = Package(
         "SottoCatalogSQLite",
       ],
       path: "Apps/Reel/App",
-      exclude: bundleFiles("Reel", languages: languages + ["fr", "ja"])),
+      exclude: bundleFiles("Reel", languages: languages)),
     .executableTarget(
       name: "ReelIntents",
       dependencies: [
@@ -250,8 +250,8 @@ let package = Package(
     .testTarget(
       name: "ListableTests",
       dependencies: [
-        intents, "Listable", "ListableIntents", "ListableShared", "SottoAssistant", "SottoWire",
-        database,
+        intents, "Listable", "ListableIntents", "ListableShared", "SottoAppSupport",
+        "SottoAssistant", "SottoHost", "SottoStore", "SottoWire", database,
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -62,4 +62,17 @@ import Testing
     let refused = #expect(throws: TestHome.Failure.self) { try listable("show", "garden") }
     #expect(refused.map { "\($0)".contains("has no list “garden”. It has: trip.") } == true)
   }
+
+  /// Where the app has not been installed there is nothing to show, and nowhere to put anything.
+  @Test(arguments: [["show"], ["export"], ["import", "-"]])
+  func `before it is installed its program says how to begin`(arguments: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
+    let app = Command.products.appending(path: "Listable").path
+    let refused = #expect(throws: TestHome.Failure.self) {
+      try Command.output(of: [app] + arguments, environment: ["SOTTO_HOME": folder])
+    }
+    let text = refused.map { "\($0)" } ?? ""
+    #expect(text.contains("sotto apps install --samples") && !text.contains("writable"))
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
 }

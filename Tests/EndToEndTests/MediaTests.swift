@@ -24,6 +24,19 @@ import Testing
     try row.sentence.check(in: home)
   }
 
+  @Test func `that a sample plays is shown once in a conversation, and never spoken`() throws {
+    let home = try Self.home.get()
+    let remark = "a synthesised melody"
+    let talk = ["--conversation", "\(UUID())"]
+    #expect(try home.say("play take five", options: talk).output.contains(remark))
+    let second = try home.say("play hello by adele", options: talk)
+    #expect(second.status == 0 && !second.output.contains(remark), "\(second.output)")
+    let french = try home.say("joue take five", locale: "fr")
+    #expect(french.output.contains("mélodie de synthèse"), "\(french.output)")
+    let spoken = try home.say("play take five", options: ["--profile", "voice"])
+    #expect(spoken.status == 0 && !spoken.output.contains(remark), "\(spoken.output)")
+  }
+
   @Test func `what cannot be read is told and left as it is`() throws {
     let home = try Self.home.get()
     let file = home.folder.appending(path: "groups/group.app.sotto.melody/Collection.plist")

@@ -59,6 +59,43 @@ import Testing
     #expect(try waiting(home) == ["call Bob"])
   }
 
+  /// What waits follows what is said of a task, and what its app's own program takes in.
+  @Test func `a reminder that has been moved waits for its new time alone`() throws {
+    let home = try home()
+    let talk = ["--conversation", "\(UUID())"]
+    func say(_ text: String, answers: [String] = []) throws {
+      let answer = try home.say(text, answers: answers, options: talk)
+      #expect(answer.status == 0, "“\(text)”: \(answer.output)\(answer.error)")
+    }
+    try say("remind me tomorrow at 6 pm to feed the cat")
+    #expect(try times(home) == ["feed the cat, day 1 18:00"])
+    try say("move it to the day after tomorrow at 9 am")
+    #expect(try times(home) == ["feed the cat, day 2 09:00"])
+    try say("no, at 10 am")
+    #expect(try times(home) == ["feed the cat, day 2 10:00"])
+    try say("undo that")
+    #expect(try times(home) == ["feed the cat, day 2 09:00"])
+    try say("tick off feed the cat")
+    #expect(try times(home) == [])
+    try say("undo that")
+    #expect(try times(home) == ["feed the cat, day 2 09:00"])
+    try say("delete the task feed the cat", answers: ["yes"])
+    #expect(try times(home) == [])
+    try say("undo that")
+    #expect(try times(home) == ["feed the cat, day 2 09:00"])
+    // In a shell, while the app runs.
+    let app = Command.products.appending(path: "Listable").path
+    let file = home.folder.appending(path: "lists.md")
+    let environment = ["SOTTO_HOME": home.folder.path]
+    let exported = try Command.output(of: [app, "export"], environment: environment)
+    try exported.replacing("\"hour\":9", with: "\"hour\":7").write(
+      to: file, atomically: true, encoding: .utf8)
+    let taken = try Command.output(of: [app, "import", file.path], environment: environment)
+    #expect(taken == "1 task\n")
+    try wait { try times(home) == ["feed the cat, day 2 07:00"] }
+    #expect(try times(home) == ["feed the cat, day 2 07:00"])
+  }
+
   /// - Parameter bus: The session bus; without one no desktop is told anything.
   private func home(bus: String? = nil) throws -> TestHome {
     let home = try TestHome()
@@ -78,8 +115,27 @@ import Testing
     return status.waiting.map(\.title)
   }
 
+  /// What waits, with its time: “call Ann, day 1 18:00” is tomorrow.
+  private func times(_ home: TestHome) throws -> [String] {
+    let answer = try home.sotto("status", "--json")
+    let status = try JSONDecoder().decode(Waiting.self, from: Data(answer.output.utf8))
+    let calendar = Calendar.current
+    return status.waiting.map { waiting in
+      let date = Date(timeIntervalSince1970: waiting.date)
+      let day = calendar.dateComponents(
+        [.day], from: calendar.startOfDay(for: .now), to: calendar.startOfDay(for: date)
+      ).day
+      let time = calendar.dateComponents([.hour, .minute], from: date)
+      return "\(waiting.title), day \(day ?? 0) "
+        + String(format: "%02d:%02d", time.hour ?? 0, time.minute ?? 0)
+    }
+  }
+
   private struct Waiting: Decodable {
-    struct Notification: Decodable { var title: String }
+    struct Notification: Decodable {
+      var title: String
+      var date: Double
+    }
     var waiting: [Notification]
   }
 

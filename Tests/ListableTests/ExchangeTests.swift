@@ -62,12 +62,14 @@ import Testing
   }()
 
   @Test func `Markdown loses nothing`() throws {
-    #expect(try Checklist(text: Checklist(Self.content).text).content == Self.content)
+    let read = try Checklist(text: Checklist(Self.content).text)
+    #expect(read.content == Self.content && read.remarks.isEmpty)
   }
 
   @Test func `iCalendar loses nothing`() throws {
     let text = CalendarFile(Self.content).text
-    #expect(try CalendarFile(text: text).content == Self.content)
+    let read = try CalendarFile(text: text)
+    #expect(read.content == Self.content && read.remarks.isEmpty)
     for line in text.split(separator: "\r\n") { #expect(line.utf8.count <= 75) }
   }
 
@@ -78,6 +80,67 @@ import Testing
     #expect(content.lists.map(\.title) == ["Trip", "Food"])
     #expect(content.lists[0].tasks.map(\.title) == ["tent", "map"])
     #expect(content.lists[0].tasks.map(\.isCompleted) == [true, false])
+  }
+
+  @Test(arguments: Sample.all)
+  fileprivate func `what is in a check list is kept or named`(sample: Sample) throws {
+    let list = try Checklist(text: "\n" + sample.text, list: "trip")
+    #expect(list.content.lists.filter { !$0.tasks.isEmpty }.map(\.shown) == sample.lists)
+    #expect(list.remarks == sample.remarks)
+  }
+
+  @Test(arguments: [
+    (["DESCRIPTION:by phone"], "Line 4: DESCRIPTION is not kept.\n"),
+    (["CATEGORIES:Work,Calls"], "Line 4: “Calls” of CATEGORIES is not kept.\n"),
+    (["CATEGORIES:Work", "CATEGORIES:Calls"], "Line 5: CATEGORIES is not kept.\n"),
+    (
+      ["DUE:20261127T180000Z", "RRULE:FREQ=DAILY;COUNT=3"],
+      "Line 5: “RRULE:FREQ=DAILY;COUNT=3” is not kept.\n"
+    ),
+    (
+      ["DUE:20261127T180000Z", "RRULE:FREQ=MONTHLY;BYDAY=MO"],
+      "Line 5: “RRULE:FREQ=MONTHLY;BYDAY=MO” is not kept.\n"
+    ),
+    (["DUE:tomorrow"], "Line 4: DUE is not kept.\n"),
+    (["DTSTART:20261127T170000Z", "DUE:20261127T180000Z"], "Line 4: DTSTART is not kept.\n"),
+    (
+      ["DUE;TZID=Nowhere/Land:20261127T180000"],
+      "Line 4: the zone “Nowhere/Land” is not known, so the time is local.\n"
+    ),
+    (["PRIORITY:5"], "Line 4: PRIORITY is not kept.\n"),
+    (
+      ["LOCATION:Leeds", "X-OF-OTHERS:1"],
+      "Line 4: LOCATION is not kept.\nLine 5: X-OF-OTHERS is not kept.\n"
+    ),
+    (["BEGIN:VALARM", "TRIGGER:-PT15M", "END:VALARM"], "Line 4: VALARM is not kept.\n"),
+    (["STATUS:IN-PROCESS"], "Line 4: STATUS is not kept.\n"),
+    (["PRIORITY:3", "STATUS:CANCELLED", "SEQUENCE:1", "PERCENT-COMPLETE:100"], ""),
+    (
+      ["END:VTODO", "BEGIN:VEVENT", "SUMMARY:a", "END:VEVENT", "BEGIN:VTODO", "SUMMARY:call"],
+      "Line 5: VEVENT is not kept.\nLine 8: “call” is on that list already and not kept twice.\n"
+    ),
+  ])
+  func `what is in a calendar is kept or named by its line`(lines: [String], remarks: String) throws
+  {
+    let text = ["BEGIN:VCALENDAR", "BEGIN:VTODO", "SUMMARY:Call"] + lines
+    let file = try CalendarFile(
+      text: (text + ["END:VTODO", "END:VCALENDAR"]).joined(separator: "\r\n"))
+    #expect(ImportRemark.shown(file.remarks) == remarks)
+    #expect(file.content.lists.flatMap(\.tasks).map(\.title) == ["Call"])
+  }
+
+  @Test func `a calendar's own name is that of its list`() throws {
+    let file = try CalendarFile(
+      text: "BEGIN:VCALENDAR\nX-WR-CALNAME:Garden\nBEGIN:VTODO\nSUMMARY:dig\nEND:VTODO\n", list: "a"
+    )
+    #expect(file.content.lists.map(\.shown) == ["Garden: dig"])
+  }
+
+  @Test func `lines that are left out for one reason are named together`() {
+    let remarks = [7, 3, 12].map { ImportRemark(line: $0, "DESCRIPTION is not kept") }
+    #expect(
+      ImportRemark.shown(remarks + [ImportRemark(line: 5, "LOCATION is not kept")])
+        == "Lines 3, 7, 12: DESCRIPTION is not kept.\nLine 5: LOCATION is not kept.\n")
   }
 
   @Test func `tasks of other programs are read`() throws {
@@ -107,7 +170,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- [ ] rice", "Line 1: a task stands above the name of its list."),
     ("# A\n- [ ] x <!-- {broken -->", "Line 2: the comment is none that Listable has written."),
     ("# A\n- [ ]   ...", "Line 2: a task has no name."),
   ])
@@ -119,9 +181,50 @@ import Testing
   @Test(arguments: [
     ("BEGIN:VCALENDAR\nnonsense\n", "Line 2: “nonsense” is no property."),
     ("BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:1\nEND:VTODO\n", "Line 2: a task has no name."),
+    ("BEGIN:VCALENDAR\nBEGIN:VTODO\nSUMMARY:1\n", "Line 2: “BEGIN:VTODO” has no end."),
   ])
   func `a broken calendar is refused by its line`(text: String, problem: String) {
     let error = #expect(throws: ImportError.self) { try CalendarFile(text: text) }
     #expect(error?.localizedDescription == problem)
+  }
+}
+
+/// A check list, its lists as they are shown, and what is not kept, by the line.
+private struct Sample: Sendable, CustomTestStringConvertible {
+  let text: String
+  let lists: [String]
+  let remarks: [ImportRemark]
+  var testDescription: String { text }
+
+  static let all = [
+    Sample("- [ ] rice\n# B\n- [ ] tea", ["trip: rice", "B: tea"]),
+    Sample("1) [ ] rice\n2) [x] tea\n10. [ ] milk", ["trip: rice, ✓tea, milk"]),
+    Sample("+ rice\n* tea\n- milk\n1. bread", ["trip: rice, tea, milk, bread"]),
+    Sample(
+      "- [ ] Ann\n  - [ ] call\n\t- [x] twice\n- Bob\n   1) call",
+      [
+        "trip: Ann, call, ✓twice, Bob, Bob: call"
+      ]),
+    Sample(
+      "- rice\n- Rice", ["trip: rice"], [3: "“Rice” is on that list already and not kept twice"]),
+    Sample(
+      "some words\n***\n- rice\n  the brown one", ["trip: rice"],
+      [
+        2: "“some words” is no task and not kept", 5: "“the brown one” is no task and not kept",
+      ]),
+    Sample("# \n- rice", ["trip: rice"], [2: "the heading is no name of a list"]),
+    Sample("- [a link](https://example.org)", ["trip: [a link](https://example.org)"]),
+  ]
+
+  init(_ text: String, _ lists: [String], _ remarks: KeyValuePairs<Int, String> = [:]) {
+    self.text = text
+    self.lists = lists
+    self.remarks = remarks.map { ImportRemark(line: $0.key, $0.value) }
+  }
+}
+
+extension NotebookContent.List {
+  fileprivate var shown: String {
+    "\(title): " + tasks.map { ($0.isCompleted ? "✓" : "") + $0.title }.joined(separator: ", ")
   }
 }

@@ -79,7 +79,7 @@ import Testing
   @Test func `put off, its other times stay`() throws {
     var task = try daily()
     let first = try #require(task.due?.first(in: .current))
-    task.snooze(until: .usualSnooze(from: first))
+    task.snooze(until: .usualSnooze(from: first), at: first)
     #expect(task.due?.pending(in: .current) == first + 600)
     let times = ReminderTimes(of: task, now: first, in: .current).times
     #expect(times.contains(.at(first + 600)) && times.count == 2)

@@ -304,6 +304,23 @@ import Testing
 }
 
 extension DialogueTests {
+  @Test func `a remark about what plays is read once and never heard, a note each time`() throws {
+    let info = HandlerResponse.nowPlayingInfo(note: "nobody hears it", remark: "a sample")
+    let response = HandlerResponse(plain: ["code": "success", "nowPlayingInfo": info ?? .null])
+    let result = try Self.result(.done(response))
+    var dialogue = try Self.english()
+    #expect(dialogue.answer(to: result).contains("(a sample; nobody hears it)"))
+    let remark = try #require(dialogue.remark(in: response))
+    dialogue.readRemarks.insert(remark)
+    #expect(dialogue.answer(to: result).contains("(nobody hears it)"))
+    #expect(dialogue.remark(in: response) == nil)
+    let spoken = Dialogue(
+      language: dialogue.language, attendance: Attendance(profile: .voice),
+      clock: { .distantPast })
+    #expect(spoken.answer(to: result).contains("(nobody hears it)"))
+    #expect(spoken.remark(in: response) == nil)
+  }
+
   private static func dialogues() throws -> [Dialogue] {
     let languages = try CaseFile.languages.get()
     return languages.codes.compactMap(languages.language).map {

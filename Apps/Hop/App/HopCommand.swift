@@ -32,6 +32,9 @@ enum HopCommand {
       case ("rides", 0): try await RideList.show(RideService(container).dispatch().rides())
       case ("home", 0), ("work", 0): try OwnPlaceEntry(arguments[0], container)?.show()
       case ("home", _), ("work", _):
+        guard FileManager.default.fileExists(atPath: container.url.path) else {
+          throw NotBegun(container: container)
+        }
         try OwnPlaceEntry(arguments[0], container)?.change(rest.joined(separator: " "))
       case ("help", _), ("--help", _), ("-h", _): print(usage, terminator: "")
       default: return fail(usage, 64)
@@ -49,6 +52,17 @@ enum HopCommand {
 
   /// The person's language, as their shell has it.
   static var language: String { Locale.current.language.languageCode?.identifier ?? "en" }
+}
+
+/// There is no folder to keep anything in: the app has not been installed there.
+private struct NotBegun: LocalizedError {
+  let container: HopContainer
+  var errorDescription: String? {
+    guard container.url == HopContainer.ofPerson.url else {
+      return "\(container.url.path) is no folder. Name one that is there behind --folder."
+    }
+    return "Hop is not installed yet. Install it with:\n  sotto apps install --samples"
+  }
 }
 
 extension HopContainer {

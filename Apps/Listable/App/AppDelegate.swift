@@ -16,11 +16,21 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     answers = ReminderAnswers(notebook)
     answers?.begin()
     observer = ChangeObserver { [notebook] in VocabularyPublisher.publish(notebook) }
-    VocabularyPublisher.publish(notebook)
+    takeUpNotebook()
     if INPreferences.siriAuthorizationStatus() == .notDetermined {
       INPreferences.requestSiriAuthorization { _ in }
     }
     return true
+  }
+
+  /// Its own program has it opened after an import.
+  func applicationDidBecomeActive(_ application: UIApplication) { takeUpNotebook() }
+
+  /// Tells the assistant what is in the notebook: names, and when to remind.
+  private func takeUpNotebook() {
+    VocabularyPublisher.publish(notebook)
+    // On the main actor: first whatever else the app was called for is done.
+    Task { @MainActor [notebook] in await notebook.setReminders() }
   }
 
   /// The person was told that the notebook is damaged, and wants it mended; then the extension is asked
@@ -32,7 +42,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     do throws(NotebookError) {
       if let kept = try notebook.mend() {
         Self.say("The notebook was damaged, and is kept as \(kept).")
-        VocabularyPublisher.publish(notebook)
+        takeUpNotebook()
       }
     } catch {
       Self.say(error.localizedDescription)

@@ -24,12 +24,12 @@ enum ListableCommand {
     do {
       switch (arguments.first, arguments.dropFirst().map(\.self)) {
       case ("show", let names) where names.count <= 1:
-        let notebook = try Notebook(url: folder.notebook)
+        let notebook = try folder.openNotebook()
         print(try Checklist(notebook.content(of: names.first)).shown, terminator: "")
       case ("export", let options):
         let names = options.filter { $0 != "--ical" }
         guard names.count <= 1 else { return fail(usage, 64) }
-        let content = try Notebook(url: folder.notebook).content(of: names.first)
+        let content = try folder.openNotebook().content(of: names.first)
         print(
           options.contains("--ical") ? CalendarFile(content).text : Checklist(content).text,
           terminator: "")
@@ -50,15 +50,38 @@ enum ListableCommand {
         : FileManager.default.contents(atPath: path)
     else { throw UnreadableFile(path: path) }
     let text = String(decoding: data, as: UTF8.self)
-    let content =
-      try text.hasPrefix("BEGIN:VCALENDAR")
-      ? CalendarFile(text: text).content : Checklist(text: text).content
-    let count = try Notebook(url: folder.notebook).take(content)
+    let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let list = path == "-" ? "Tasks" : file
+    let (content, remarks) =
+      if text.hasPrefix("BEGIN:VCALENDAR") {
+        try parts(CalendarFile(text: text, list: list))
+      } else {
+        try parts(Checklist(text: text, list: list))
+      }
+    let notebook = try folder.openNotebook()
+    let count = try notebook.take(content)
     print(count == 1 ? "1 task" : "\(count) tasks")
+    say(ImportRemark.shown(remarks))
+    guard folder.isOfPerson, try !notebook.unsentReminders(atMost: 1).isEmpty else { return }
+    if !AppOpening.open() {
+      say("Reminders are as before until Listable runs: sotto apps open Listable\n")
+    }
+  }
+
+  private static func parts(_ file: CalendarFile) -> (NotebookContent, [ImportRemark]) {
+    (file.content, file.remarks)
+  }
+
+  private static func parts(_ file: Checklist) -> (NotebookContent, [ImportRemark]) {
+    (file.content, file.remarks)
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
   }
 
   private static func fail(_ text: String, _ code: Int32) -> Int32 {
-    FileHandle.standardError.write(Data(text.utf8))
+    say(text)
     return code
   }
 }
@@ -66,6 +89,20 @@ enum ListableCommand {
 private struct UnreadableFile: LocalizedError {
   let path: String
   var errorDescription: String? { "\(path) cannot be read. Name a file of yours that is there." }
+}
+
+/// There is no folder for the notebook: the app has not been installed there.
+private struct NotBegun: LocalizedError {
+  let folder: ListableContainer
+  var errorDescription: String? {
+    guard folder.isOfPerson else {
+      return "\(folder.url.path) is no folder. Name one that is there behind --folder."
+    }
+    return """
+      Listable is not installed yet, so it has no lists. Install it with:
+        sotto apps install --samples
+      """
+  }
 }
 
 extension ListableContainer {
@@ -77,5 +114,12 @@ extension ListableContainer {
     let data =
       environment["SOTTO_HOME"] ?? "\(environment["XDG_DATA_HOME"] ?? "\(home)/.local/share")/sotto"
     return ListableContainer(url: URL(fileURLWithPath: "\(data)/groups/\(group)"))
+  }
+
+  fileprivate var isOfPerson: Bool { url.path == Self.ofPerson.url.path }
+
+  fileprivate func openNotebook() throws -> Notebook {
+    guard FileManager.default.fileExists(atPath: url.path) else { throw NotBegun(folder: self) }
+    return try Notebook(url: notebook)
   }
 }

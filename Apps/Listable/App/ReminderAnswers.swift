@@ -9,7 +9,7 @@ final class ReminderAnswers: NSObject, UNUserNotificationCenterDelegate {
 
   init(_ notebook: SharedNotebook) { self.notebook = notebook }
 
-  /// Says what can be answered, from now on hears it, and sets the reminders that have not been set.
+  /// Says what can be answered, and from now on hears it.
   func begin() {
     let center = UNUserNotificationCenter.current()
     center.delegate = self
@@ -23,9 +23,6 @@ final class ReminderAnswers: NSObject, UNUserNotificationCenterDelegate {
       UNNotificationCategory(
         identifier: Reminders.category, actions: actions, intentIdentifiers: [])
     ])
-    Task { [notebook] in
-      if let notebook = try? notebook.open() { await Reminders.send(from: notebook) }
-    }
   }
 
   func userNotificationCenter(
@@ -35,15 +32,19 @@ final class ReminderAnswers: NSObject, UNUserNotificationCenterDelegate {
     guard let task, let action = Reminders.Action(rawValue: response.actionIdentifier) else {
       return
     }
+    await answer(action, to: task)
+  }
+
+  func answer(_ action: Reminders.Action, to task: String) async {
     do {
-      let notebook = try notebook.open()
-      _ = try notebook.change([task]) { task in
-        switch action {
-        case .done: task.complete(at: .now)
-        case .snooze: task.snooze(until: .usualSnooze())
+      _ = try await notebook.use { notebook in
+        try notebook.change([task]) { task in
+          switch action {
+          case .done: task.complete(at: notebook.now)
+          case .snooze: task.snooze(until: .usualSnooze(from: notebook.now), at: notebook.now)
+          }
         }
       }
-      await Reminders.send(from: notebook)
     } catch {
       AppDelegate.say(error.localizedDescription)
     }

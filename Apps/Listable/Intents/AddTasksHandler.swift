@@ -37,7 +37,7 @@ final class AddTasksHandler: NSObject, INAddTasksIntentHandling {
   ) async -> INAddTasksTemporalEventTriggerResolutionResult {
     guard let trigger = intent.temporalEventTrigger, let due = Due(trigger.dateComponentsRange)
     else { return .notRequired() }
-    if due.start.hour != nil, due.next(after: .now, in: .current) == nil {
+    if due.start.hour != nil, due.next(after: notebook.now, in: .current) == nil {
       return .unsupported(forReason: .timeInPast)
     }
     return INAddTasksTemporalEventTriggerResolutionResult(

@@ -3,7 +3,18 @@ import ListableShared
 
 /// The extension's principal class: says who handles what.
 final class IntentHandler: INExtension {
-  private let notebook = SharedNotebook(ListableContainer())
+  private let notebook: SharedNotebook
+
+  override init() {
+    notebook = SharedNotebook(ListableContainer())
+    super.init()
+  }
+
+  /// - Parameter notebook: What the requests are about.
+  init(_ notebook: SharedNotebook) {
+    self.notebook = notebook
+    super.init()
+  }
 
   override func handler(for intent: INIntent) -> Any? {
     switch intent {

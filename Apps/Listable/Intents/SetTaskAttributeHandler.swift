@@ -30,7 +30,7 @@ final class SetTaskAttributeHandler: NSObject, INSetTaskAttributeIntentHandling 
   ) async -> INSetTaskAttributeTemporalEventTriggerResolutionResult {
     guard let trigger = intent.temporalEventTrigger, let due = Due(trigger.dateComponentsRange)
     else { return .notRequired() }
-    if due.start.hour != nil, due.next(after: .now, in: .current) == nil {
+    if due.start.hour != nil, due.next(after: notebook.now, in: .current) == nil {
       return .unsupported(forReason: .timeInPast)
     }
     return INSetTaskAttributeTemporalEventTriggerResolutionResult(
@@ -41,7 +41,7 @@ final class SetTaskAttributeHandler: NSObject, INSetTaskAttributeIntentHandling 
     await notebook.respond(INSetTaskAttributeIntentResponse.init) { notebook, response in
       let changed = try notebook.change([intent.targetTask?.identifier ?? ""]) { task in
         switch intent.status {
-        case .completed: task.complete(at: .now)
+        case .completed: task.complete(at: notebook.now)
         case .notCompleted: task.isCompleted = false
         default: break
         }

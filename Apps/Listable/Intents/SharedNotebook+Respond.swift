@@ -25,11 +25,8 @@ extension SharedNotebook {
     }
     do {
       let done = response(.success)
-      let notebook = try open()
-      guard try carryOut(notebook, done) else { return response(.failure) }
       // What is answered as kept will ring.
-      await Reminders.send(from: notebook)
-      return done
+      return try await use { try carryOut($0, done) } ? done : response(.failure)
     } catch {
       FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
       close()

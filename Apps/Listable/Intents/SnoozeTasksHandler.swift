@@ -27,9 +27,9 @@ final class SnoozeTasksHandler: NSObject, INSnoozeTasksIntentHandling {
 
   func handle(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
     await notebook.respond(INSnoozeTasksIntentResponse.init) { notebook, response in
-      let moment = intent.nextTriggerTime.flatMap(Due.init) ?? .usualSnooze()
+      let moment = intent.nextTriggerTime.flatMap(Due.init) ?? .usualSnooze(from: notebook.now)
       let snoozed = try notebook.change(intent.tasks?.compactMap(\.identifier) ?? []) {
-        $0.snooze(until: moment)
+        $0.snooze(until: moment, at: notebook.now)
       }
       response.snoozedTasks = snoozed.map { $0.intentTask() }
       return !snoozed.isEmpty

@@ -1,86 +1,138 @@
 import Foundation
 
 extension CalendarFile {
-  /// - Parameter list: The list of tasks that name none.
-  /// - Throws: `ImportError` for a line that is none of iCalendar's, or a task without a name.
+  /// - Parameter list: The list of tasks that name none, in a calendar that has no name.
+  /// - Throws: `ImportError` for a line that is none of iCalendar's, a task without a name, or one that
+  ///   does not end.
   package init(text: String, list: String = "Tasks", now: Date = .now) throws(ImportError) {
-    var content = NotebookContent()
-    var component: (kind: String, line: Int, properties: [String: CalendarLine])?
-    /// Components within one, such as alarms.
-    var depth = 0
-    let stamp = Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down))
+    var reading = Reading(list: list, now: now)
     for (number, text) in CalendarLine.unfolded(text) {
       guard let line = CalendarLine(text) else {
         throw ImportError(line: number, problem: "“\(text.prefix(40))” is no property")
       }
-      switch (line.name, component) {
-      case ("BEGIN", nil) where ["VTODO", "VJOURNAL"].contains(line.value):
-        component = (line.value, number, [:])
-      case ("BEGIN", .some): depth += 1
-      case ("END", .some) where depth > 0: depth -= 1
-      case ("END", let ended?):
-        component = nil
-        if ended.kind == "VTODO" {
-          let task = try ListedTask(ended.properties, line: ended.line, now: stamp)
-          let title = ended.properties["CATEGORIES"]?.texts.first ?? list
-          content.add(task, toList: title)
-        } else {
-          content.notes.append(Note(ended.properties, now: stamp))
-        }
-      case (_, .some) where depth == 0: component?.properties[line.name] = line
-      default: continue
-      }
+      try reading.read(line, number)
     }
-    self.content = content
+    if let open = reading.component {
+      throw ImportError(line: open.line, problem: "“BEGIN:\(open.kind)” has no end")
+    }
+    content = reading.content
+    remarks = reading.remarks
   }
 }
 
-extension NotebookContent {
-  fileprivate mutating func add(_ task: ListedTask, toList title: String) {
-    if let index = lists.firstIndex(where: { NameKey.of($0.title) == NameKey.of(title) }) {
-      lists[index].tasks.append(task)
-    } else {
-      lists.append(.init(title: title, tasks: [task]))
+/// What has been read of a calendar so far.
+private struct Reading {
+  /// The list of tasks that name none.
+  private var list: String
+  private let now: Date
+  private(set) var remarks: [ImportRemark] = []
+  private(set) var component: CalendarComponent?
+  private var lists = ListCollector()
+  private var notes: [Note] = []
+  /// What is within a component, such as an alarm, or has no place in a notebook, as an event.
+  private var passedOver: [String] = []
+
+  init(list: String, now: Date) {
+    self.list = list
+    self.now = Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down))
+  }
+
+  var content: NotebookContent {
+    var content = NotebookContent()
+    content.lists = lists.lists
+    content.notes = notes
+    return content
+  }
+
+  mutating func read(_ line: CalendarLine, _ number: Int) throws(ImportError) {
+    switch line.name {
+    case "BEGIN": begin(line.value.uppercased(), number)
+    case "END": try end(line.value.uppercased())
+    case _ where !passedOver.isEmpty: break
+    case "X-WR-CALNAME", "NAME":
+      if component == nil, !NameKey.of(line.text).isEmpty { list = line.text }
+    default: component?.add(line, line: number)
     }
+  }
+
+  private mutating func begin(_ kind: String, _ line: Int) {
+    if kind == "VCALENDAR" { return }
+    if component == nil, passedOver.isEmpty, ["VTODO", "VJOURNAL"].contains(kind) {
+      component = CalendarComponent(kind: kind, line: line)
+    } else {
+      // Zones are known by their names.
+      if passedOver.isEmpty, kind != "VTIMEZONE" {
+        remarks.append(.init(line: line, "\(kind) is not kept"))
+      }
+      passedOver.append(kind)
+    }
+  }
+
+  private mutating func end(_ kind: String) throws(ImportError) {
+    guard passedOver.isEmpty else {
+      passedOver.removeLast()
+      return
+    }
+    guard var ended = component else { return }
+    component = nil
+    if ended.kind == "VTODO" {
+      let task = try ListedTask(&ended, now: now)
+      let title = ended.takeFirst(of: "CATEGORIES") ?? list
+      if !lists.add(task, to: lists.index(of: title)) {
+        ended.remark("“\(task.title)” is on that list already and not kept twice", line: ended.line)
+      }
+    } else {
+      notes.append(Note(&ended, now: now))
+    }
+    remarks += ended.allRemarks
   }
 }
 
 extension ListedTask {
-  fileprivate init(
-    _ properties: [String: CalendarLine], line: Int, now: Date
-  ) throws(ImportError) {
-    guard let title = properties["SUMMARY"]?.text, !NameKey.of(title).isEmpty else {
-      throw ImportError(line: line, problem: "a task has no name")
+  fileprivate init(_ component: inout CalendarComponent, now: Date) throws(ImportError) {
+    guard let title = component.takeText("SUMMARY"), !NameKey.of(title).isEmpty else {
+      throw ImportError(line: component.line, problem: "a task has no name")
     }
-    let start = properties["DUE"] ?? properties["DTSTART"]
+    let isDone = component.take("STATUS") { status -> Bool? in
+      ["COMPLETED": true, "CANCELLED": true, "NEEDS-ACTION": false][status.value]
+    }
+    let isWhole = component.take("PERCENT-COMPLETE") { ["100": true, "0": false][$0.value] }
+    let wasDone = component.take("COMPLETED") { _ in true }
+    // 5 is medium, and what comes after is low.
+    let priority = component.take("PRIORITY") { Int($0.value).flatMap { $0 < 5 ? $0 : nil } }
     self.init(
-      id: properties["UID"]?.text ?? UUID().uuidString, list: "", title: title,
-      isCompleted: properties["STATUS"]?.value == "COMPLETED" || properties["COMPLETED"] != nil,
-      isFlagged: (properties["PRIORITY"].flatMap { Int($0.value) } ?? 0) == 1,
-      due: start?.moment.map { Due($0, properties) },
-      place: properties["X-LISTABLE-PLACE"].map {
+      id: component.takeText("UID") ?? UUID().uuidString, list: "", title: title,
+      isCompleted: wasDone ?? isDone ?? isWhole ?? false, isFlagged: (priority ?? 0) > 0,
+      due: Due(&component),
+      place: component.take("X-LISTABLE-PLACE") {
         Place(name: $0.text, isOnLeaving: $0.parameters["EVENT"] == "DEPART")
       },
-      created: properties["CREATED"]?.date ?? now,
-      modified: properties["LAST-MODIFIED"]?.date ?? now)
+      created: component.takeDate("CREATED") ?? now,
+      modified: component.takeDate("LAST-MODIFIED") ?? now)
   }
 }
 
 extension Note {
-  fileprivate init(_ properties: [String: CalendarLine], now: Date) {
+  fileprivate init(_ component: inout CalendarComponent, now: Date) {
     self.init(
-      id: properties["UID"]?.text ?? UUID().uuidString, title: properties["SUMMARY"]?.text ?? "",
-      text: properties["DESCRIPTION"]?.text ?? "", created: properties["CREATED"]?.date ?? now,
-      modified: properties["LAST-MODIFIED"]?.date ?? now)
+      id: component.takeText("UID") ?? UUID().uuidString,
+      title: component.takeText("SUMMARY") ?? "", text: component.takeText("DESCRIPTION") ?? "",
+      created: component.takeDate("CREATED") ?? now,
+      modified: component.takeDate("LAST-MODIFIED") ?? now)
   }
 }
 
 extension Due {
-  fileprivate init(_ start: DateComponents, _ properties: [String: CalendarLine]) {
+  /// `nil` where no time can be read; whatever is not taken then is remarked upon.
+  fileprivate init?(_ component: inout CalendarComponent) {
+    guard let start = component.takeMoment("DUE") ?? component.takeMoment("DTSTART") else {
+      return nil
+    }
     self.init(
-      start: start,
-      repetition: properties["RRULE"].flatMap { Repetition(calendarRule: $0.value) })
-    passed = properties["X-LISTABLE-DONE-UNTIL"]?.date
-    snoozed = properties["X-LISTABLE-SNOOZED"]?.date
+      start: start, repetition: component.take("RRULE") { Repetition(calendarRule: $0.value) })
+    // What repeats does so from its start.
+    _ = component.take("DTSTART") { $0.moment == start ? true : nil }
+    passed = component.takeDate("X-LISTABLE-DONE-UNTIL")
+    snoozed = component.takeDate("X-LISTABLE-SNOOZED")
   }
 }

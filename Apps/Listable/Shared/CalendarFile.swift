@@ -3,12 +3,16 @@ import Foundation
 /// Lists and notes as iCalendar (RFC 5545): a VTODO for each task, with its list as the category, and a
 /// VJOURNAL for each note.
 ///
-/// What is written is read again without loss. Of what others write, what a task here has no place for
-/// (alarms, attendees, further categories) is passed over.
+/// What is written is read again without loss. Of what others write, remarks say what a task here has no
+/// place for (alarms, descriptions, further categories).
 package struct CalendarFile {
   package let content: NotebookContent
+  package let remarks: [ImportRemark]
 
-  package init(_ content: NotebookContent) { self.content = content }
+  package init(_ content: NotebookContent) {
+    self.content = content
+    remarks = []
+  }
 
   /// The file's text.
   package var text: String {

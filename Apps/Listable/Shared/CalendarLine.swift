@@ -66,6 +66,11 @@ struct CalendarLine {
       hour: parts.4.flatMap { Int($0) }, minute: parts.5.flatMap { Int($0) })
   }
 
+  /// The zone that is named, where nobody here knows it.
+  var unknownZone: String? {
+    parameters["TZID"].flatMap { TimeZone(identifier: $0) == nil ? $0 : nil }
+  }
+
   /// A stamp in UTC.
   var date: Date? { try? Date(value, strategy: Self.stampFormat) }
 

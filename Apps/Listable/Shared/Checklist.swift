@@ -6,8 +6,13 @@ import Foundation
 /// it out.
 package struct Checklist {
   package let content: NotebookContent
+  /// What of a file that was read is not kept.
+  package let remarks: [ImportRemark]
 
-  package init(_ content: NotebookContent) { self.content = content }
+  package init(_ content: NotebookContent) {
+    self.content = content
+    remarks = []
+  }
 
   /// What a comment says of a task or a note.
   struct Details: Codable {

@@ -37,8 +37,10 @@ extension Due.Repetition {
     else { return nil }
     let named = (parts["BYDAY"] ?? "").split(separator: ",").map(String.init)
     let weekdays = named.compactMap { Self.days.firstIndex(of: $0).map { $0 + 1 } }
-    guard weekdays.count == named.count else { return nil }
-    self.init(
-      frequency, interval: parts["INTERVAL"].flatMap { Int($0) } ?? 1, weekdays: Set(weekdays))
+    // A month's Mondays are no weeks.
+    guard weekdays.count == named.count, weekdays.isEmpty || frequency == .weekly,
+      let interval = Int(parts["INTERVAL"] ?? "1"), interval > 0
+    else { return nil }
+    self.init(frequency, interval: interval, weekdays: Set(weekdays))
   }
 }

@@ -82,6 +82,12 @@ package struct Due: Codable, Hashable, Sendable {
     return next(after: passed, in: calendar)
   }
 
+  /// Until when all is done or put off once its next time is. Where that has been put off before, its own
+  /// time was settled then, and those that come before the moment to which it was stay.
+  func settled(at now: Date, in calendar: Calendar) -> Date {
+    max(now, (snoozed == nil ? pending(in: calendar) : passed) ?? now)
+  }
+
   /// The parts of the moment at which it is to be done, as they were said where nothing has changed it.
   package var nextStart: DateComponents {
     guard passed != nil || snoozed != nil, let pending = pending(in: .current) else { return start }

@@ -25,12 +25,35 @@ extension Notebook {
     }
   }
 
-  /// Their reminders are set; of what has changed meanwhile they are set anew.
+  /// Their reminders are set. Of what has changed meanwhile they are set anew, also where another process
+  /// has done that already: what was set last may be what was read first.
   package func sent(_ reminders: [UnsentReminder]) throws(NotebookError) {
     try write { database in
       let deletion = try database.makeStatement(
         sql: "DELETE FROM unsentReminder WHERE number = ?")
-      for reminder in reminders { try deletion.execute(arguments: [reminder.number]) }
+      for reminder in reminders {
+        try deletion.execute(arguments: [reminder.number])
+        if database.changesCount == 0 { try Self.leaveWord(of: reminder.id, in: database) }
+      }
+    }
+  }
+
+  /// Leaves word that the reminders of tasks are to be set, those of removed ones as well.
+  func leaveWord(of tasks: [String]) throws(NotebookError) {
+    try write { database in
+      for task in tasks { try Self.leaveWord(of: task, in: database) }
+    }
+  }
+
+  private static func leaveWord(of task: String, in database: Database) throws {
+    try database.execute(
+      sql: "INSERT OR IGNORE INTO unsentReminder (task) VALUES (?)", arguments: [task])
+  }
+
+  /// All that is to be done at a time.
+  func remindingTasks() throws(NotebookError) -> [ListedTask] {
+    try read { database in
+      try ListedTask.filter(Column("due") != nil && !Column("isCompleted")).fetchAll(database)
     }
   }
 }

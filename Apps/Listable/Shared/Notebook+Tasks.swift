@@ -119,20 +119,18 @@ extension Notebook {
 extension ListedTask {
   /// Ticks it off; what comes back is done until it does.
   package mutating func complete(at now: Date) {
-    guard let due, due.repetition != nil, let pending = due.pending(in: .current),
-      due.next(after: max(now, pending), in: .current) != nil
-    else {
-      isCompleted = true
-      return
-    }
-    self.due?.passed = max(now, pending)
+    guard let due, due.repetition != nil else { return isCompleted = true }
+    let settled = due.settled(at: now, in: .current)
+    guard due.next(after: settled, in: .current) != nil else { return isCompleted = true }
+    self.due?.passed = settled
     self.due?.snoozed = nil
   }
 
-  /// Puts it off; its other times stay.
-  package mutating func snooze(until moment: Due) {
-    guard due != nil else { return due = moment }
-    due?.snoozed = moment.first(in: .current)
+  /// Puts it off: its next time is the moment instead; of what comes back, the later ones stay.
+  package mutating func snooze(until moment: Due, at now: Date) {
+    guard let due, due.repetition != nil else { return self.due = moment }
+    self.due?.passed = due.settled(at: now, in: .current)
+    self.due?.snoozed = moment.first(in: .current)
   }
 
   /// Takes over what is said of it.

@@ -12,7 +12,9 @@ package final class Notebook: Sendable {
   private let clock: @Sendable () -> Date
 
   /// The present second: what is exported has no parts of it.
-  var now: Date { Date(timeIntervalSince1970: clock().timeIntervalSince1970.rounded(.down)) }
+  package var now: Date {
+    Date(timeIntervalSince1970: clock().timeIntervalSince1970.rounded(.down))
+  }
 
   /// Opens the database and brings it to the present version, or makes a new one.
   ///

@@ -52,6 +52,10 @@ extension Notebook {
         for task in list.tasks {
           var task = task
           task.list = target.id
+          // What was due before is overdue now: nobody is told of all that at once.
+          if let first = task.due?.first(in: .current), first <= self.now {
+            task.modified = max(task.modified, self.now)
+          }
           // A list has no title twice: what stands there is what is meant.
           let known =
             try ListedTask

@@ -20,8 +20,11 @@ package struct ReminderTimes: Equatable, Sendable {
       times = []
       return
     }
-    let snoozed = due.snoozed.flatMap { $0 > now ? Time.at($0) : nil }
-    times = [snoozed].compactMap(\.self) + Self.times(of: due, task, now, calendar)
+    let snoozed = [due.snoozed].compactMap(\.self).filter { $0 > now }.map(Time.at)
+    // What comes once does so at the moment to which it has been put off, and no more at its own.
+    let isMoved = due.snoozed != nil && due.repetition == nil
+    let own = isMoved ? [] : Self.times(of: due, task, now, calendar)
+    times = snoozed + own.filter { !snoozed.contains($0) }
   }
 
   private static func times(

@@ -4,10 +4,25 @@ import Synchronization
 /// The notebook of an app group, opened when it is first needed and kept open.
 package final class SharedNotebook: Sendable {
   private let url: URL?
+  private let clock: @Sendable () -> Date
+  private let reminders: Reminders
   private let opened = Mutex<(notebook: Notebook, file: FileState)?>(nil)
 
-  /// - Parameter container: `nil` where the group is not granted.
-  package init(_ container: ListableContainer?) { url = container?.notebook }
+  /// - Parameters:
+  ///   - container: `nil` where the group is not granted.
+  ///   - reminders: What follows the tasks.
+  ///   - clock: Says what time it is.
+  package init(
+    _ container: ListableContainer?, reminders: Reminders = Reminders(),
+    clock: @escaping @Sendable () -> Date = { .now }
+  ) {
+    url = container?.notebook
+    self.reminders = reminders
+    self.clock = clock
+  }
+
+  /// What time it is for whoever works with the notebook.
+  package var now: Date { clock() }
 
   /// What it holds; where it cannot be opened it is tried again the next time.
   package func open() throws(NotebookError) -> Notebook {
@@ -19,9 +34,22 @@ package final class SharedNotebook: Sendable {
     let file = FileState(of: url)
     if let opened = opened.withLock({ $0 }), opened.file == file { return opened.notebook }
     close()
-    let notebook = try Notebook(url: url)
+    let notebook = try Notebook(url: url, clock: clock)
     if let file { opened.withLock { $0 = (notebook, file) } }
     return notebook
+  }
+
+  /// Works with what it holds, and has the reminders follow: whoever may change a task does it here.
+  package func use<Value>(_ work: (Notebook) throws -> Value) async throws -> Value {
+    let notebook = try open()
+    let value = try work(notebook)
+    await reminders.follow(notebook)
+    return value
+  }
+
+  /// Has the reminders be those of what it holds now, whatever they were before.
+  package func setReminders() async {
+    if let notebook = try? open() { await reminders.renew(for: notebook) }
   }
 
   /// Forgets what is open: after a failure, that may be what is wrong.

@@ -21,6 +21,7 @@ extension Playback {
     info[MPMediaItemPropertyPlaybackDuration] = item.duration
     info[MPMediaItemPropertyGenre] = item.genres.first
     info[MPMediaItemPropertyComments] = note
+    info[SottoNowPlayingInfoPropertyRemark] = remark
     return info.merging(furtherInfo) { $1 }
   }
 }

@@ -13,8 +13,10 @@ package protocol Playback: AnyObject {
   var speed: Double { get }
   /// From 0, silence, to 1.
   var volume: Double { get }
-  /// What a person should know of what plays.
+  /// What a person must know of what plays.
   var note: String? { get }
+  /// What a person may want to know of it, once: that it is a sample.
+  var remark: String? { get }
   /// What the system is told of it besides.
   var furtherInfo: [String: Any] { get }
 

@@ -13,6 +13,10 @@ struct AppHost {
     var handlers = inApp.handlers
     handlers.on(AppCalls.HandleIntent.self) { call in try await Self.handle(call) }
     handlers.on(AppCalls.ContinueActivity.self) { call in try await Self.continueActivity(call) }
+    handlers.on(AppCalls.Open.self) { _ in
+      await UIApplication.shared.open()
+      return Nothing()
+    }
     handlers.on(AppCalls.Command.self) { call in
       .init(status: "\(await Self.perform(call))")
     }
@@ -106,10 +110,11 @@ struct AppHost {
       })
     // An app that goes on in the foreground has no response to say it by, as `handle` has.
     let isAboutMedia = activity.interaction?.intent is INPlayMediaIntent
-    let note = MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyComments]
+    let info = isAboutMedia ? MPNowPlayingInfoCenter.default().nowPlayingInfo : nil
     return .init(
       handled: handled ?? false, card: PersonCard.take(),
-      note: isAboutMedia ? note as? String : nil)
+      note: info?[MPMediaItemPropertyComments] as? String,
+      remark: info?[SottoNowPlayingInfoPropertyRemark] as? String)
   }
 }
 

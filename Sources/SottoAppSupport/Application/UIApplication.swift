@@ -55,6 +55,11 @@ public final class UIApplication: NSObject {
 
   func becomeActive() {
     guard applicationState != .active else { return }
+    open()
+  }
+
+  /// The person has opened the app, perhaps once more.
+  func open() {
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
   }

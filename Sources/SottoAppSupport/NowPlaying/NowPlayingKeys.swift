@@ -51,3 +51,7 @@ public let MPMediaItemPropertyComments = "MPMediaItemPropertyComments"
 /// The title of what plays next, as a `String`: the answer to “what's next?” Apple has no key for it, so an app
 /// that is built for a phone, too, writes it where Sotto is: `#if !canImport(Darwin)`.
 public let SottoNowPlayingInfoPropertyNextTitle = "SottoNowPlayingInfoPropertyNextTitle"
+
+/// A remark about what plays, as a `String`, such as that it is a sample: shown once in a conversation, and
+/// never spoken. What a person must know each time is in `MPMediaItemPropertyComments`.
+public let SottoNowPlayingInfoPropertyRemark = "SottoNowPlayingInfoPropertyRemark"

@@ -10,6 +10,8 @@ package struct Dialogue: Sendable {
   package let attendance: Attendance
   /// What “in five minutes” is counted from.
   let clock: WallClock
+  /// The remarks about what plays that the person has read.
+  package var readRemarks: Set<String> = []
 
   package init(
     language: Language, attendance: Attendance = Attendance(), clock: @escaping WallClock
@@ -53,7 +55,7 @@ package struct Dialogue: Sendable {
     ]
     switch ending {
     case .done(let response):
-      words["note"] = response.plain["nowPlayingInfo"]?["MPMediaItemPropertyComments"]?.string
+      words["note"] = note(of: response)
       let ride = SpokenRide(
         response: response, dialogue: self, isHeard: attendance.profile == .voice)
       words.merge(ride.words) { own, _ in own }

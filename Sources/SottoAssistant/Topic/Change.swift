@@ -109,6 +109,12 @@ package struct Change: Hashable, Sendable {
       guard let before = task[name] else { return nil }
       values[name] = before
     }
+    // What comes back is ticked off by moving it on.
+    if let before = task["temporalEventTrigger"], let now = changed?["temporalEventTrigger"],
+      now != before
+    {
+      values["temporalEventTrigger"] = before
+    }
     if candidate.request.values["taskTitle"] != nil { values["taskTitle"] = task["title"] }
     return [("INSetTaskAttributeIntent", values)]
   }

@@ -61,6 +61,19 @@ extension Assistant {
     return (try? await processes.app(entry.installed.identifier)) != nil
   }
 
+  /// Launches an app that does not run, and tells it that the person has opened it.
+  nonisolated func open(_ call: ClientCalls.OpenApp) async throws -> AppSummary {
+    let entry = try installed(call.app)
+    let name = entry.bundle.name.base
+    guard entry.installed.authorization == "authorized" else {
+      throw CallFailure(
+        .failed, "\(name) may not run yet. Allow it with: sotto apps allow \(name)")
+    }
+    let process = try await processes.app(entry.installed.identifier)
+    _ = try await process.call(AppCalls.Open(), within: settings.requestLimit)
+    return await summary(of: entry)
+  }
+
   package nonisolated func change(_ call: ClientCalls.ChangeApp) async throws -> AppSummary {
     let app = try installed(call.app).installed.identifier
     return try await gate(app).run { [self] in try await carryOut(call) }

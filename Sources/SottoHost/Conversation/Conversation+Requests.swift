@@ -47,6 +47,8 @@ extension Conversation {
     case .ended(let result):
       open = nil
       offered = Alternatives(result, dialogue)
+      var dialogue = dialogue
+      dialogue.readRemarks = shownRemarks
       let text = dialogue.answer(
         dialogue.answer(
           to: result, where: StorageProblem(at: context.folder),
@@ -65,6 +67,7 @@ extension Conversation {
       if case .request(let candidate, .done(let response)) = result {
         context.rides.note(response, of: candidate.app.identifier)
         note(response, to: candidate)
+        if let remark = dialogue.remark(in: response) { shownRemarks.insert(remark) }
         if let action = DonatedAction(candidate) { context.suggestions.note(action) }
         reply.response = response.plain
         if await runner.goesOn, let listener = said.listener {

@@ -15,6 +15,8 @@ actor Conversation {
   var offered: Alternatives?
   /// What the assistant itself would like to know.
   var asked: OwnQuestion?
+  /// The remarks about what plays that have been shown.
+  var shownRemarks: Set<String> = []
   /// What was last spoken of.
   var topic: Topic?
   /// When an app has told what `topic` had to take up.

@@ -74,9 +74,8 @@ extension TurnRunner {
     var response: [String: PlainValue] = [
       "code": "success", "card": try PlainEncoder.plain(of: answer.card),
     ]
-    if let note = answer.note {
-      response["nowPlayingInfo"] = ["MPMediaItemPropertyComments": .string(note)]
-    }
+    response["nowPlayingInfo"] = HandlerResponse.nowPlayingInfo(
+      note: answer.note, remark: answer.remark)
     return .launched(HandlerResponse(plain: .object(response)))
   }
 

@@ -24,6 +24,7 @@ final class NotificationSchedule: Sendable {
   private let store: any AssistantStore
   private let clock: WallClock
   private let show: Show
+  /// What waits changes here alone: one that is taken back while another is shown stays taken back.
   private let queue = DispatchQueue(label: "sotto.notifications")
   private let state = Mutex(State())
   private let log = Logger(label: "sotto.notifications")
@@ -51,18 +52,21 @@ final class NotificationSchedule: Sendable {
   func add(_ notifications: [ScheduledNotification], of app: String) throws {
     let now = clock()
     let pending = notifications.compactMap { PendingNotification($0, of: app, at: now) }
-    guard try store.notificationCount(of: app) + pending.count <= Self.mostOfAnApp else {
-      throw CallFailure(
-        .failed,
-        "No more than \(Self.mostOfAnApp) notifications of an app wait. Ask for later ones later.")
+    try queue.sync {
+      guard try store.notificationCount(of: app) + pending.count <= Self.mostOfAnApp else {
+        throw CallFailure(
+          .failed,
+          "No more than \(Self.mostOfAnApp) notifications of an app wait. Ask for later ones later."
+        )
+      }
+      try store.schedule(pending)
     }
-    try store.schedule(pending)
     wake()
   }
 
   /// - Parameter identifiers: By which the app knows them; `nil` for all of its.
   func remove(_ identifiers: [String]?, of app: String) throws {
-    try store.removeNotifications(app: app, identifiers: identifiers)
+    try queue.sync { try store.removeNotifications(app: app, identifiers: identifiers) }
     wake()
   }
 

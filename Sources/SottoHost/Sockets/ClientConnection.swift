@@ -171,6 +171,7 @@ final class ClientConnection: Sendable {
       }
     }
     handlers.on(ClientCalls.ChangeApp.self) { [assistant] in try await assistant.change($0) }
+    handlers.on(ClientCalls.OpenApp.self) { [assistant] in try await assistant.open($0) }
     handlers.on(ClientCalls.GrantApp.self) { [assistant] in try await assistant.grant($0) }
     handlers.on(ClientCalls.History.self) { [assistant] call in
       try assistant.store.history(limit: call.limit)

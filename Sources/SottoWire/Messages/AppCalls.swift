@@ -38,12 +38,23 @@ package enum AppCalls {
       package var card: Card?
       /// What the person should know of what plays now.
       package var note: String?
-      package init(handled: Bool, card: Card? = nil, note: String? = nil) {
+      /// What they may want to know of it, once.
+      package var remark: String?
+      package init(
+        handled: Bool, card: Card? = nil, note: String? = nil, remark: String? = nil
+      ) {
         self.handled = handled
         self.card = card
         self.note = note
+        self.remark = remark
       }
     }
+  }
+
+  /// The person opens the app.
+  package struct Open: WireCall {
+    package static let name = "open"
+    package init() {}
   }
 
   /// A Darwin notification that some process of the home has posted.

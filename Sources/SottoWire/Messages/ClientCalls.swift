@@ -136,6 +136,14 @@ package enum ClientCalls {
     package typealias Answer = AppSummary
   }
 
+  /// Opens an app: it is launched where it does not run; `app` is a name or a bundle identifier.
+  package struct OpenApp: WireCall {
+    package static let name = "openApp"
+    package var app: String
+    package init(app: String) { self.app = app }
+    package typealias Answer = AppSummary
+  }
+
   /// Lets an app's processes reach more than its folders, or takes that back; `app` is a name or a
   /// bundle identifier.
   package struct GrantApp: WireCall {

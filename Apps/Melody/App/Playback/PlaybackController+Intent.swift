@@ -12,7 +12,9 @@ extension PlaybackController {
       try play(intent)
       storeNow()
       let response = INPlayMediaIntentResponse(code: .success, userActivity: nil)
-      response.nowPlayingInfo = note.map { [MPMediaItemPropertyComments: $0] }
+      response.nowPlayingInfo = [
+        MPMediaItemPropertyComments: note, SottoNowPlayingInfoPropertyRemark: remark,
+      ].compactMapValues(\.self)
       return response
     } catch PlayerError.nothingUnheard, PlayerError.nothingInside {
       return INPlayMediaIntentResponse(code: .failureNoUnplayedContent, userActivity: nil)
@@ -22,12 +24,13 @@ extension PlaybackController {
     }
   }
 
-  /// What a person should know of what plays: that it is no recording, that nobody hears it.
-  var note: String? {
-    var notes: [String] = []
-    if let current, isSample(current) { notes.append(LocalizedStrings.text("note.sample")) }
-    if isSilent { notes.append(LocalizedStrings.text("note.silent")) }
-    return notes.isEmpty ? nil : notes.joined(separator: LocalizedStrings.text("note.separator"))
+  /// That nobody hears what plays.
+  var note: String? { isSilent ? LocalizedStrings.text("note.silent") : nil }
+
+  /// That what plays is no recording.
+  var remark: String? {
+    guard let current, isSample(current) else { return nil }
+    return LocalizedStrings.text("note.sample")
   }
 
   /// - Throws: `PlayerError` when there is nothing to play, or it cannot be played.

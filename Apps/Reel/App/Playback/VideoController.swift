@@ -56,18 +56,20 @@ final class VideoController: Playback {
   /// Everything there is to play.
   func catalog() throws -> Catalog { try library.catalog() }
 
-  /// What a person should know of what plays: what plays instead, that it is a sample, that nobody
-  /// hears it.
+  /// What plays instead, and that nobody hears it.
   var note: String? {
     var notes = skipped.map { LocalizedStrings.text("note.\($0.problem)", $0.item.shownTitle) }
     if !skipped.isEmpty, let current {
       notes.append(LocalizedStrings.text("note.instead", current.shownTitle))
     }
-    if current?.location?.hasPrefix(container.samples.path) == true {
-      notes.append(LocalizedStrings.text("note.sample"))
-    }
     if player.output == .silence { notes.append(LocalizedStrings.text("note.silent")) }
     return notes.isEmpty ? nil : notes.joined(separator: LocalizedStrings.text("note.separator"))
+  }
+
+  /// That what plays is a sample.
+  var remark: String? {
+    guard current?.location?.hasPrefix(container.samples.path) == true else { return nil }
+    return LocalizedStrings.text("note.sample")
   }
 }
 

@@ -11,7 +11,7 @@ struct Apps: ParsableCommand {
       """,
     subcommands: [
       AppsList.self, AppsInstall.self, AppsBundle.self, AppsAllow.self, AppsDeny.self,
-      AppsDefault.self, AppsRemove.self,
+      AppsDefault.self, AppsOpen.self, AppsRemove.self,
     ],
     defaultSubcommand: AppsList.self)
 }

@@ -94,6 +94,7 @@ extension MessageKind {
     + call(
       AppCalls.ContinueActivity(activity: ["activityType": "play"], language: "en"),
       .init(handled: true, card: reply.card))
+    + call(AppCalls.Open(), Nothing())
     + event(AppCalls.Notification(notification: "changed"))
     + call(AppCalls.Command(command: "seek", value: 12.5), .init(status: "success"))
     + call(
@@ -148,6 +149,7 @@ extension MessageKind {
       ClientCalls.GrantApp(
         app: "Melody", allows: true, network: false, groups: ["group.a"], music: true,
         folders: ["/music"], unconfined: false, notifications: true, requests: true), app)
+    + call(ClientCalls.OpenApp(app: "Melody"), app)
     + call(ClientCalls.ChangeApp(app: "Melody", change: .deny), app)
     + call(
       ClientCalls.History(limit: 7),
