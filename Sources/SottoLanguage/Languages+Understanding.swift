@@ -106,7 +106,8 @@ extension Languages {
       if !best.isRefusal, best.share > Self.certain { return candidates }
     }
     let rivals = rivals(of: hinted, isLost: candidates.first?.isRefusal ?? true, tokens)
-    // That the sentence asks for nothing says the person's own language, or the one that has most of its words.
+    // The person's own language, or the one that has most of the words, says that they ask for nothing; all others
+    // are other languages.
     let most = hinted == nil ? rivals.first?.words : nil
     for (rival, words) in rivals {
       if let hinted {
@@ -118,14 +119,9 @@ extension Languages {
       }
       let found = try understand(rival)
       if surroundings.question == nil, found[0].givesUp { return found }
-      // Of who has named no language each rival may lack what another has.
-      let unknown = rivals.map { rival.words(of: $0.language, in: tokens) }.max() ?? 0
       candidates += found.filter { words == most || !$0.isRefusal || $0.isTalk }.map {
         var candidate = $0
-        candidate.evidence[.otherLanguage] = hinted == nil ? 0 : 1
-        if hinted == nil, !candidate.isRefusal {
-          candidate.evidence[.foreignWord] = max(candidate.evidence[.foreignWord], Float(unknown))
-        }
+        candidate.evidence[.otherLanguage] = words == most ? 0 : 1
         return candidate
       }
     }
@@ -143,6 +139,15 @@ extension Languages {
       // It is one request, as likely as both.
       ranked[place].share += best.share
       ranked[0] = ranked.remove(at: place)
+    }
+    // What only the weights of a language guess that has fewer of the words is not what was said.
+    if hinted == nil, let best = ranked.first, best.isTrained, best.share < Self.certain,
+      best.reading.locale != rivals.first?.language.code,
+      let place = ranked.firstIndex(where: {
+        $0.reading.locale == rivals.first?.language.code
+      })
+    {
+      ranked.insert(ranked.remove(at: place), at: 0)
     }
     return ranked
   }

@@ -20,6 +20,8 @@ struct KnownLists: Sendable {
   /// Words like "not" and "never", and what questions begin with.
   let negation: Int32?
   let question: Int32?
+  /// Words that tell of others and of what is always so: "my neighbours", "these days".
+  let telling: Int32?
   /// What an artist's name stands after: "by".
   let author: Int32?
   /// Words for one song: "hit", and not "hits".
@@ -41,6 +43,7 @@ struct KnownLists: Sendable {
     item = lists["item"]
     negation = lists["negation"]
     question = lists["question"]
+    telling = lists["telling"]
     author = lists["author"]
     single = lists["single"]
     watching = lists["watching"]

@@ -15,6 +15,7 @@ extension Matcher {
     if !Self.endings.contains(intent), !setsOpposite(events) {
       evidence[.unheardNot] += Float(outside.count { analysis.marks[$0].isNegation })
     }
+    evidence[.told] = Float(min(Self.mostTold, outside.count { isTold(at: $0, outside) }))
     evidence[.doubtedDeed] = Self.changing.contains(intent) && isQuestion ? 1 : 0
   }
 
@@ -35,6 +36,17 @@ extension Matcher {
       return value == .string("dislike") || value == .string("notCompleted")
     }
   }
+
+  /// Whether words begin that tell of somebody, none of which has a tag: "the taxi was late yesterday".
+  private func isTold(at index: Int, _ outside: [Int]) -> Bool {
+    guard let telling = language.grammar.lexicon.known.telling else { return false }
+    return analysis.phrases[index].contains { found in
+      language.grammar.lexicon.isIn(telling, found)
+        && (index..<Int(found.end)).allSatisfy(outside.contains)
+    }
+  }
+
+  private static let mostTold = 2
 
   /// Whether it begins as a question does: "is this on my list" asks for nothing to be put there.
   private var isQuestion: Bool {

@@ -67,6 +67,8 @@ enum Feature: Int, CaseIterable, Sendable {
   case unheededName
   /// Something is changed by a sentence that asks.
   case doubtedDeed
+  /// Words that tell of others, or of what is always so, which the weights pass over; two at most.
+  case told
   /// A word in letters of another language, or that only another's patterns have.
   case foreignWord
   /// Names fewer words than another Reading of the same intent; names the same and leaves out something
