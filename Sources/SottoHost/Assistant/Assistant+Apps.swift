@@ -172,22 +172,27 @@ extension Assistant {
 
   private nonisolated func wishes(of entry: AppRegistry.Entry) -> [AppSummary.Wish] {
     var wishes: [AppSummary.Wish] = []
-    func wish(_ text: String, _ option: String) {
-      // A name may hold what a shell takes for its own.
-      let command = "sotto apps allow \(option) \(entry.installed.identifier)"
-      wishes.append(AppSummary.Wish(text: text, command: command))
-    }
+    // A name may hold what a shell takes for its own.
+    let app = entry.installed.identifier
     if entry.bundle.asksForNetwork && !entry.installed.network {
-      wish(
-        "It asks for the network, which is also whatever listens on this machine and in your house.",
-        "--network")
+      wishes.append(
+        AppSummary.Wish(
+          text:
+            "It asks for the network, which is also whatever listens on this machine and in your house.",
+          command: "sotto apps allow --network \(app)"))
     }
     if entry.bundle.requestsUsageDescription != nil, entry.installed.grants.maySend == nil {
-      wish("It would like to send requests to other apps.", "--requests")
+      wishes.append(
+        AppSummary.Wish(
+          text: "It would like to send requests to other apps.",
+          command: "sotto apps allow --requests \(app)"))
     }
     for (group, owner) in registry.foreignGroups(of: entry.bundle) {
       let name = registry.name(of: owner)
-      wish("It would like to share the folder \(group), which is \(name)’s.", "--group \(group)")
+      wishes.append(
+        AppSummary.Wish(
+          text: "It would like to share the folder \(group), which is \(name)’s.",
+          command: "sotto apps allow --group \(group) \(app)"))
     }
     return wishes
   }

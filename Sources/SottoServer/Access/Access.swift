@@ -127,7 +127,7 @@ struct Access: Sendable {
   /// port before.
   private func notOfPerson(_ place: String) -> ProblemDetails {
     refusal(
-      "It is for programs of the user who runs Sotto, as the system tells whose they are. Others send a token of “sotto tokens add”.",
+      "It is for programs of the user who runs Sotto, as the system tells whose they are. Others send a token of “sotto tokens add NAME”.",
       place)
   }
 
