@@ -92,13 +92,13 @@ package enum Plan: Hashable, Sendable {
   /// What is to be done about words that ask for nothing of ours.
   private init(nothing reading: Reading, question: Turn.OpenQuestion?, language: Language) {
     let about = reading.about ?? ""
-    if let remark = Remark(rawValue: about) {
+    if case .request(.value)? = question, question?.takes(reading, in: language) == true {
+      // What is no sentence may be a name.
+      self = .answer(.value(reading.text), reading)
+    } else if let remark = Remark(rawValue: about) {
       self = .remark(remark, reading)
     } else if about == "alarm" || about == "timer" {
       self = .alarm(reading)
-    } else if case .request(.value)? = question, question?.takes(reading, in: language) == true {
-      // What is no sentence may be a name.
-      self = .answer(.value(reading.text), reading)
     } else if question == nil {
       self = .notUnderstood(reading)
     } else {

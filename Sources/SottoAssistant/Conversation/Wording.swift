@@ -36,8 +36,9 @@ extension Turn.OpenQuestion {
   func takes(_ reading: Reading, in language: Language) -> Bool {
     switch wording {
     case .any?, nil: true
-    case .deed?: reading.intent != nil || !language.asks(reading.text)
-    case .title?: reading.about == nil
+    case .deed?: reading.intent != nil || !reading.isTalk && !language.asks(reading.text)
+    // “Hello” is one.
+    case .title?: reading.about == nil || reading.about == Plan.Remark.hello.rawValue
     case .name?: reading.about == nil && !language.asks(reading.text)
     }
   }

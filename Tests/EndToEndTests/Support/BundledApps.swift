@@ -11,7 +11,12 @@ enum BundledApps {
   /// The bundle of an app's sources, in a folder of the caller's.
   static func bundle(of source: URL, in folder: URL) throws -> URL {
     let bundle = try bundle(of: source)
-    try Command.output(of: ["cp", "--archive", "--link", bundle.path, folder.path])
+    do {
+      try Command.output(of: ["cp", "--archive", "--link", bundle.path, folder.path])
+    } catch {
+      // The home is on a disk of its own.
+      try Command.output(of: ["cp", "--archive", "--force", bundle.path, folder.path])
+    }
     return folder.appending(path: bundle.lastPathComponent)
   }
 
