@@ -32,6 +32,18 @@ import Testing
     #expect(try notebook.rings(days: 3) == ["feed the cat, day 0 10:01"])
   }
 
+  /// “Every day at 8 am and 8 pm” comes as two requests.
+  @Test func `what repeats at another hour, too, rings at both`() async throws {
+    await notebook.remind("take my pills", at(1, 20, every: Self.daily))
+    for _ in 0..<2 { await notebook.remind("take my pills", at(2, 8, every: Self.daily)) }
+    let rings = try notebook.rings(days: 2).sorted()
+    #expect(
+      rings == [
+        "take my pills (2), day 1 08:00", "take my pills (2), day 2 08:00",
+        "take my pills, day 0 20:00", "take my pills, day 1 20:00",
+      ])
+  }
+
   @Test func `moved before it rings, it rings then and not before`() async throws {
     await notebook.snooze(try await cat(), until: at(2, 9))
     #expect(try notebook.rings(days: 3) == ["feed the cat, day 1 09:00"])

@@ -73,11 +73,8 @@ extension Notebook {
     _ titles: [String], to list: NamedList, in database: Database, _ details: TaskDetails
   ) throws -> Addition {
     var addition = Addition()
-    for title in titles {
-      let key = NameKey.of(title)
-      let known =
-        try ListedTask
-        .filter(Column("list") == list.id && Column("key") == key).fetchOne(database)
+    for said in titles {
+      let (title, known) = try place(of: said, in: list, details, database)
       var task = known ?? ListedTask(list: list.id, title: title, created: now)
       let wasOpen = known.map { !$0.isCompleted } ?? false
       task.isCompleted = false
@@ -89,6 +86,25 @@ extension Notebook {
       if wasOpen { addition.known.append(task) } else { addition.added.append(task) }
     }
     return addition
+  }
+
+  /// The title that a task gets, and the task that has it already.
+  ///
+  /// What repeats at one time and is to repeat at another, too, is a task of its own: “take my pills (2)”.
+  private func place(
+    of said: String, in list: NamedList, _ details: TaskDetails, _ database: Database
+  ) throws -> (title: String, known: ListedTask?) {
+    var (title, number) = (said, 1)
+    while true {
+      let known =
+        try ListedTask
+        .filter(Column("list") == list.id && Column("key") == NameKey.of(title)).fetchOne(database)
+      guard let known, !known.isCompleted, let due = details.due, let other = known.due,
+        due.repeatsAtAnotherHour(than: other)
+      else { return (title, known) }
+      number += 1
+      title = "\(said) (\(number))"
+    }
   }
 
   /// Changes tasks; those that have gone meanwhile are left out.
@@ -138,5 +154,13 @@ extension ListedTask {
     isFlagged = details.isFlagged ?? isFlagged
     due = details.due ?? due
     place = details.place ?? place
+  }
+}
+
+extension Due {
+  /// Whether both come back, at different times of the day.
+  fileprivate func repeatsAtAnotherHour(than other: Due) -> Bool {
+    repetition != nil && other.repetition != nil
+      && (start.hour, start.minute) != (other.start.hour, other.start.minute)
   }
 }
