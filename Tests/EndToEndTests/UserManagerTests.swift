@@ -6,7 +6,7 @@ import Testing
 @Suite(
   .ownThread, .enabled(if: UserManager.mayRun, "no right to run a user manager, or no systemd"))
 struct UserManagerTests {
-  @Test(.timeLimit(.minutes(3))) func `it is started, kept, and ended in peace`() throws {
+  @Test(.timeLimit(.minutes(12))) func `it is started, kept, and ended in peace`() throws {
     let home = try TestHome()
     let bundle = try home.bundle("Faulty", in: "bundles")
     let told = try UserManager.run(Command.sotto.path, bundle.path)
@@ -41,6 +41,6 @@ private enum UserManager {
   /// Runs the script as the first process of its namespace: with it, all that it has started ends.
   static func run(_ arguments: String...) throws -> String {
     try Command.output(
-      of: ["timeout", "--kill-after", "5", "120"] + unshare + [script] + arguments)
+      of: ["timeout", "--kill-after", "5", "600"] + unshare + [script] + arguments)
   }
 }

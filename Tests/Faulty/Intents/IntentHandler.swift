@@ -35,6 +35,9 @@ final class IntentHandler: INExtension, INPlayMediaIntentHandling {
     case "labour", "lost labour":
       Wrong.labour(isLost: name == "lost labour")
       completion([.success(with: items[0])])
+    case "wait":
+      Wrong.wait()
+      completion([.success(with: items[0])])
     case "loud":
       Wrong.playLoud()
       completion([.success(with: items[0])])

@@ -19,6 +19,13 @@ enum Wrong {
     progress.finish()
   }
 
+  /// Says in its container that it has begun, and goes on when somebody says there that it may.
+  static func wait() {
+    let container = FileManager.default.homeDirectoryForCurrentUser.path
+    _ = FileManager.default.createFile(atPath: container + "/begun", contents: nil)
+    while access(container + "/go-on", F_OK) != 0 { usleep(10_000) }
+  }
+
   static func hang() -> Never {
     while true { sleep(1000) }
   }
