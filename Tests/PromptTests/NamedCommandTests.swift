@@ -54,6 +54,18 @@ import Testing
     check(found)
   }
 
+  /// In running text a document names a command by its first words; what stands after a `$` is to be typed.
+  @Test func `what the documents show at a shell works`() throws {
+    let found = try files(under: "Documentation", named: ".md").flatMap {
+      try Self.commands(in: $0) { text in
+        text.split(separator: "\n").filter { $0.wholeMatch(of: /\s*\$ .*/) != nil }
+          .joined(separator: "\n")
+      }
+    }
+    #expect(found.count > 40)
+    check(found)
+  }
+
   private func check(_ commands: [NamedCommand]) {
     for command in commands {
       guard let words = command.words else {
