@@ -78,6 +78,34 @@ import Testing
     await served.stop()
   }
 
+  @Test func `who asks for something where no app is, is asked about the samples`() async throws {
+    let served = try Served(TestHome(), samples: Self.samples)
+    let languages = try Languages.installed()
+    for (code, text) in [
+      ("en", "play hello by adele"), ("de", "setze milch auf die einkaufsliste"),
+      ("ru", "включи джаз"), ("fr", "ajoute du lait à la liste de courses"),
+    ] {
+      let reply = try await served.say(text, in: code)
+      #expect(reply.outcome == .question && reply.locale == code, "\(text): \(reply.text)")
+      #expect(reply.text == languages.language(code)?.sentence("samples.offer"))
+      let refused = try await served.say(
+        try #require(reply.question?.answers?[1].sentence), in: code)
+      #expect(refused.outcome == .cancelled, "\(refused.text)")
+    }
+    await served.stop()
+  }
+
+  @Test func `hello and thanks leave the question about the samples open`() async throws {
+    let served = try Served(TestHome(), samples: Self.samples)
+    _ = try await served.greet()
+    for text in ["hello", "what time is it", "thanks"] {
+      #expect(try await served.say(text).outcome == .done, "\(text)")
+    }
+    let refused = try await served.say("no")
+    #expect(refused.text.contains("sotto apps install --samples"), "\(refused.text)")
+    await served.stop()
+  }
+
   @Test func `where no samples have come along nobody is asked about any`() async throws {
     let served = try Served(TestHome(), samples: nil)
     let greeting = try await served.greet()

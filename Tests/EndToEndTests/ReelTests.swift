@@ -75,7 +75,7 @@ import Testing
     try home.installReel()
     #expect(try home.say("play forrest gump in reel").status == 0)
     // A test picture has many colours, an empty screen one.
-    wait(atMost: 20, every: 0.1) { screen.colours > 50 }
+    wait(every: 0.1) { screen.colours > 50 }
     let log = try home.sotto("logs", "Reel").output
     #expect(screen.colours > 50, "\(log)")
     #expect(try home.say("stop").status == 0)

@@ -44,6 +44,9 @@ extension Conversation {
       }
       open = opened
       return self.reply(opened, text: asked.text, app: turn.current?.app, steps)
+    case .ended(.notRouted(_, .nobody)) where context.samples.isOffered:
+      open = nil
+      return ask(OwnQuestion(.samples, dialogue), dialogue.say(["samples.offer"]))
     case .ended(let result):
       open = nil
       offered = Alternatives(result, dialogue)

@@ -42,14 +42,20 @@ struct OwnQuestion {
 }
 
 extension Conversation {
-  /// What was said, where it answers the question; the question is over either way.
+  /// What was said, where it answers the question; all else but talk ends the question, too.
   ///
-  /// - Returns: `nil` for what is a request of its own.
+  /// - Returns: `nil` for what is no answer to it.
   func answer(_ question: OwnQuestion, _ said: Utterance) async -> Reply? {
-    asked = nil
     let readings = await context.languages.readings(
       said.call.text, locale: said.call.locale ?? language,
       surroundings: context.surroundings(question: question.surroundings, of: said))
+    // “Hello” and “thanks” leave it open.
+    if case .remark = Plan(
+      readings: readings, question: nil, language: question.dialogue.language)
+    {
+      return nil
+    }
+    asked = nil
     guard readings[0].intent == "Answer" || readings[0].intent == "DismissSuggestion" else {
       return nil
     }
