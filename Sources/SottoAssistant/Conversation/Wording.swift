@@ -32,6 +32,13 @@ extension Turn.OpenQuestion {
     return Wording(of: parameter)
   }
 
+  /// Whether a Reading says more than the value that is asked for. One value may well be that: a bare place is
+  /// understood as a ride to there.
+  fileprivate func isExceeded(by reading: Reading) -> Bool {
+    guard case .request(.value(let parameter)) = self else { return false }
+    return reading.parameters.count > 1 && reading.parameters[parameter] != nil
+  }
+
   /// Whether words may be the value that is asked for, rather than something else that is asked or said.
   func takes(_ reading: Reading, in language: Language) -> Bool {
     switch wording {
@@ -50,7 +57,7 @@ extension Plan {
   /// - Parameters:
   ///   - answer: What they mean as an answer.
   ///   - alone: What they mean where nothing is asked.
-  ///   - intent: The intent whose value is asked for: for that, they are the value.
+  ///   - intent: The intent whose value is asked for: words that say no more than that are the value.
   ///   - language: The language of `alone`.
   package init?(
     insteadOf answer: Reading, alone: [Reading], of intent: String,
@@ -64,7 +71,8 @@ extension Plan {
       case "Thanks"?: true
       case nil: reading.isTalk
       // What is to be played is told from a value by its words alone.
-      case "Answer"?, "INPlayMediaIntent"?, intent?: false
+      case "Answer"?, "INPlayMediaIntent"?: false
+      case intent?: reading.confidence > Self.sure && question.isExceeded(by: reading)
       case _? where reading.namesMedia || wording == .deed && !asks: false
       case _?:
         asks
