@@ -24,7 +24,7 @@ private enum House {
   ]
 
   /// With the script, all that it has started ends.
-  static let command = ["timeout", "--kill-after", "5", "90"] + unshare + [script]
+  static let command = ["timeout", "--kill-after", "5", "600"] + unshare + [script]
 
   static let mayRun: Bool = {
     let programs = ["/usr/sbin/avahi-daemon", "/usr/bin/avahi-browse", "/usr/bin/dbus-daemon"]
