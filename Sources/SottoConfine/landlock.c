@@ -35,9 +35,17 @@ struct path_rule {
 
 static uint64_t all_file_rights;
 
-// Every program looks into its own entry of /proc, and needs these devices.
-static void allow_the_usual(int ruleset) {
+// Every program looks into its own entry of /proc. What is allowed is the entry as the kernel has it in
+// memory, where another takes its place when memory was short: the open one, which the program gets as
+// well, keeps it there.
+static void allow_own_entry(int ruleset) {
   allow_path(ruleset, "/proc/self", false);
+  if (open("/proc/self", O_PATH) < 0) fail("cannot open", "/proc/self");
+}
+
+// And it needs these devices.
+static void allow_the_usual(int ruleset) {
+  allow_own_entry(ruleset);
   // Not /dev/zero, whose shared mappings are memory that no limit counts.
   static const char *const devices[] = {"/dev/null", "/dev/full", "/dev/random", "/dev/urandom"};
   for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) {

@@ -120,6 +120,29 @@ import Testing
     #expect(bytes.starts(with: "hello".utf8))
   }
 
+  /// The kernel forgets what it can read again when memory is short, and with it what was allowed of that.
+  @Test(
+    .enabled(if: access(memory, W_OK) == 0, "only root makes the kernel forget"),
+    arguments: choices)
+  func `keeps looking into its own process when memory is short`(choice: ConfinementChoice)
+    async throws
+  {
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    defer { ends.forEach { close($0) } }
+    async let outcomes = probe(
+      choice, ["read", "/proc/self/stat", "echo", "3", "echo", "3", "read", "/proc/self/stat"],
+      descriptors: [3: ends[1]])
+    var bytes = [UInt8](repeating: 0, count: 10)
+    #expect(write(ends[0], "hello", 5) == 5)
+    #expect(read(ends[0], &bytes, 10) == 5)
+    try "2".write(toFile: Self.memory, atomically: false, encoding: .utf8)
+    #expect(write(ends[0], "hello", 5) == 5)
+    #expect(try await outcomes == ["ok", "ok", "ok", "ok"])
+  }
+
+  private static let memory = "/proc/sys/vm/drop_caches"
+
   @Test(arguments: choices)
   func `finds its own home in the environment, and nobody else's`(choice: ConfinementChoice)
     async throws
