@@ -13,10 +13,10 @@ actor OtherPlayers {
   /// How loud each was before it was muted, by its connection.
   private var audible: [String: Double] = [:]
 
-  /// What a player that does not answer may cost, all in all a second: when all are asked what they
+  /// What a player that does not answer may cost: when all are asked what they
   /// play, when one is to do something, and when it is looked at what plays then.
-  static let timeToAsk = Duration.milliseconds(400)
-  static let timeToAct = Duration.milliseconds(400)
+  static let timeToAsk = Duration.seconds(1)
+  static let timeToAct = Duration.seconds(1)
   static let timeToFollow = Duration.milliseconds(200)
 
   /// Of more players than that the ones that changed last are asked.
