@@ -17,6 +17,8 @@ public final class Language: Sendable {
   let joinsWords: Bool
   /// Whether a request's verb has a form of its own, which the verb of what is to be done has not.
   let hasImperative: Bool
+  /// Whether how much of a thing is said after it: “계란 두 판”.
+  let amountFollows: Bool
   let alphabet: Alphabet
   let respelling: Respelling
   /// Names with all the endings that the language's sentences tell apart.
@@ -58,6 +60,7 @@ public final class Language: Sendable {
     dateOrder = settings.dateOrder
     joinsWords = settings.joinsWords
     hasImperative = settings.hasImperative
+    amountFollows = settings.amountFollows
     alphabet = settings.alphabet
     respelling = settings.respelling
     samples = settings.samples

@@ -9,6 +9,8 @@ struct LanguageSettings {
   private(set) var dateOrder = SaidDate.Order.day
   private(set) var joinsWords = false
   private(set) var hasImperative = false
+  /// Whether how much of a thing is said after it.
+  private(set) var amountFollows = false
   let alphabet: Alphabet
   private(set) var samples: [String] = []
   /// The voice of espeak-ng's that reads it, where that is not named as the language is; `none` where
@@ -38,6 +40,12 @@ struct LanguageSettings {
         dateOrder = order
       case ("joined", nil): joinsWords = text == "yes"
       case ("imperative", nil): hasImperative = text == "yes"
+      case ("amount", nil):
+        guard ["before", "after"].contains(text) else {
+          throw file.error(
+            line, "is no place; write after, or before as it is without this line")
+        }
+        amountFollows = text == "after"
       case ("voice", nil): voice = text
       case ("samples", nil):
         samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
@@ -76,7 +84,7 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, fallback, letters, typed, clock, date, joined, imperative, samples, endings …, names, form …, suffix …, plural, join … or particle …"
+          "“\(key)” is no setting; write name, fallback, letters, typed, clock, date, joined, imperative, amount, samples, endings …, names, form …, suffix …, plural, join … or particle …"
         )
       }
     }
@@ -134,6 +142,7 @@ extension LanguageSettings: SnapshotValue {
     dateOrder = order
     joinsWords = try reader.read()
     hasImperative = try reader.read()
+    amountFollows = try reader.read()
     alphabet = try reader.read()
     samples = try reader.read()
     respelling = try reader.read()
@@ -148,6 +157,7 @@ extension LanguageSettings: SnapshotValue {
     writer.write(dateOrder.rawValue)
     writer.write(joinsWords)
     writer.write(hasImperative)
+    writer.write(amountFollows)
     writer.write(alphabet)
     writer.write(samples)
     writer.write(respelling)
