@@ -32,9 +32,12 @@ extension Analysis {
 
   /// Whether a word tells how many there are of what follows, rather than when: "two loaves".
   func countsThings(_ index: Int) -> Bool {
-    guard isCount(index), index + 1 < tokens.count else { return false }
+    let next = index + 1
+    guard isCount(index), next < tokens.count, !marks[next].isFunction, !marks[next].isJoining,
+      tokens.all[index].digits?.contains(":") != true
+    else { return false }
     let isTime = index > 0 && ids[index - 1].map(language.grammar.isBesideTimes) == true
-    return !isTime && !isTimely(index + 1)
+    return !isTime && !isTimely(next)
   }
 
   private func isOfDate(_ index: Int) -> Bool {

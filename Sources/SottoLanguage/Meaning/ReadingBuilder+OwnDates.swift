@@ -75,10 +75,7 @@ extension ReadingBuilder {
     guard title.upperBound <= words.lowerBound, end > title.upperBound else {
       return false
     }
-    return (title.upperBound..<words.lowerBound).allSatisfy { index in
-      analysis.marks[index].isFunction || analysis.marks[index].isJoining
-        || analysis.ids[index].map(grammar.isBesideTimes) == true
-    }
+    return (title.upperBound..<words.lowerBound).allSatisfy(isSmall)
   }
 
   /// Where a date ends that is followed by what belongs to its number: "3rd", 3日.
@@ -102,13 +99,26 @@ extension ReadingBuilder {
         isInside = false
         continue
       }
-      if !isInside || runs.last?.ends(before: field.name) == true {
+      let words = named(event)?.words
+      let isApart = isApart(words, from: runs.last?.words)
+      if !isInside || runs.last?.ends(before: field.name, isApart: isApart) == true {
         runs.append(TimeRun(events: place..<place))
       }
       isInside = true
-      runs[runs.count - 1].add(field, at: place, named(event)?.words)
+      runs[runs.count - 1].add(field, at: place, words)
     }
     return runs
+  }
+
+  /// Whether something else is said between the words of two times: "tomorrow remind me on May 3".
+  private func isApart(_ words: Range<Int>?, from others: Range<Int>?) -> Bool {
+    guard let words, let others, others.upperBound < words.lowerBound else { return false }
+    return !(others.upperBound..<words.lowerBound).allSatisfy(isSmall)
+  }
+
+  private func isSmall(_ index: Int) -> Bool {
+    analysis.marks[index].isFunction || analysis.marks[index].isJoining
+      || analysis.ids[index].map(grammar.isBesideTimes) == true
   }
 
   private func field(of event: Derivation.Event) -> Int32? {

@@ -16,10 +16,12 @@ struct TimeRun {
     self.words = (self.words?.lowerBound ?? words.lowerBound)..<words.upperBound
   }
 
-  /// Whether another time begins with a part: "tomorrow" is no day in May.
-  func ends(before field: String) -> Bool {
-    field == "days" && !fields.isDisjoint(with: Self.dates)
-      || Self.dates.contains(field) && fields.contains("days")
+  /// Whether another time begins with a part: "tomorrow" and "next week" are no day in May, nor is Monday where something
+  /// else is said between them.
+  func ends(before field: String, isApart: Bool) -> Bool {
+    let others = isApart ? Self.relative.union(["weekday"]) : Self.relative
+    return others.contains(field) && !fields.isDisjoint(with: Self.dates)
+      || Self.dates.contains(field) && !fields.isDisjoint(with: others)
   }
 
   /// Whether it is a day of the calendar and nothing else, which stays true whenever it is read.
@@ -30,6 +32,8 @@ struct TimeRun {
   /// Whether it and another cannot both be when something is.
   func excludes(_ other: TimeRun) -> Bool {
     namesDay && other.namesDay || namesHour && other.namesHour
+      || isFromNow && (other.namesDay || other.namesHour)
+      || other.isFromNow && (namesDay || namesHour)
   }
 
   /// Whether it is rather among a task's words than another, which is said after it.
@@ -39,8 +43,10 @@ struct TimeRun {
   }
 
   private var namesDay: Bool { !fields.isDisjoint(with: SaidTime.dayNames) }
+  private var isFromNow: Bool { fields.contains("after") }
   private var namesHour: Bool { !fields.isDisjoint(with: ["clock", "hour", "after"]) }
 
+  private static let relative: Set = ["days", "weeks"]
   /// What tells a day of the calendar.
   static let dates: Set = ["month", "date", "holiday"]
   static let partsOfDate = dates.union(["year", "day"])

@@ -19,7 +19,7 @@ extension Candidate {
   }
 
   /// Drops what takes the word that asks for it for a part of a task, “setz zwei Laibe Brot”, and what takes how many there
-  /// are for a list's name or for when, «в список две буханки», where a pattern hears better.
+  /// are for a list's name or for when, «в список две буханки», or has no task, where a pattern hears better.
   ///
   /// - Parameter isReminder: whether somebody asks to be reminded: then a number is rather when.
   static func removeDull(
@@ -33,7 +33,8 @@ extension Candidate {
       candidate.reading.intent == adding
         && matched.contains {
           candidate.takesVerb(of: $0, analysis)
-            || candidate.takesCount(analysis) && !$0.takesCount(analysis)
+            || candidate.hasHollowList(analysis) && !$0.hasHollowList(analysis)
+            || candidate.isTrained && candidate.firstTask == nil && $0.firstTask != nil
             || !isReminder && candidate.takesCountForTime(of: $0, analysis)
         }
     }
@@ -49,9 +50,10 @@ extension Candidate {
     return !(0..<otherTask.lowerBound).contains(where: analysis.saysSomething)
   }
 
-  private func takesCount(_ analysis: Analysis) -> Bool {
+  /// Whether it takes "my", or how many there are, for a list's name.
+  private func hasHollowList(_ analysis: Analysis) -> Bool {
     guard evidence[.knownName] == 0, let list = listName else { return false }
-    return list.allSatisfy(analysis.isCount)
+    return list.allSatisfy { analysis.isCount($0) || analysis.marks[$0].isFunction }
   }
 
   private func takesCountForTime(of other: Candidate, _ analysis: Analysis) -> Bool {

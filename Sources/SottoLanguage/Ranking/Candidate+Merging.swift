@@ -95,10 +95,12 @@ extension Candidate {
     let counted = candidates.lazy.filter { $0.isClosed }.flatMap(\.named).map(\.words)
       .filter { $0.contains(where: analysis.isCount) }
     guard let number = counted.first else { return }
+    // A station may be called “99.1”.
+    func isWhole(_ name: Range<Int>) -> Bool { name == number && number.count == 1 }
     candidates.removeAll { candidate in
       candidate.isTrained && !candidate.isRefusal && number.allSatisfy(candidate.passed.contains)
         || candidate.reading.parameters["mediaSearch"] != nil
-          && candidate.guesses.contains { $0.overlaps(number) }
+          && candidate.guesses.contains { $0.overlaps(number) && !isWhole($0) }
     }
   }
 
