@@ -59,8 +59,9 @@ package struct Bubblewrap: Confinement {
     // SwiftPM links the libraries to the wrapper too, though it is C.
     let runtimes = Set([wrapper, command.executable].compactMap { SwiftRuntime(for: $0).folder })
     for path in runtimes.sorted() + [wrapper] { arguments += ["--ro-bind", path, path] }
-    // What is in these two lies in memory, and nothing would count it.
-    arguments += ["--remount-ro", "/dev", "--remount-ro", "/"]
+    // What is in the first two lies in memory, and nothing would count it. Root would set the whole
+    // machine's kernel by the third.
+    arguments += ["/dev", "/", "/proc"].flatMap { ["--remount-ro", $0] }
     arguments += ["--chdir", command.container, "--", wrapper, "--all-files"]
     arguments += command.resources == nil ? [] : ["--app"]
     arguments += (command.allowsNetwork ? ["--network"] : []) + ["--", command.executable]
