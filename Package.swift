@@ -91,6 +91,7 @@ let package = Package(
     .target(name: "SottoBus", dependencies: ["CBus"]),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
+    .executableTarget(name: "sotto-uplink", path: "Sources/SottoUplink"),
     .executableTarget(
       name: "sotto-plist", dependencies: [intents, "SottoWire"], path: "Sources/SottoPlist"),
     .target(
@@ -303,7 +304,7 @@ let package = Package(
       name: "SottoHostTests",
       dependencies: [
         "CSpawn", "ConfinementMatrix", "ConfinementProbe", "SottoAssistant", "SottoBus",
-        "SottoHost", "SottoWire", "sotto-confine", "sotto-plist",
+        "SottoHost", "SottoWire", "sotto-confine", "sotto-plist", "sotto-uplink",
       ],
       exclude: ["Cases", "Fixtures"]),
     .testTarget(

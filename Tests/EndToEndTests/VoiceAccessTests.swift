@@ -67,7 +67,7 @@ import Testing
     let person = try HomeOfPerson()
     let voice = try ServedVoice(person.home)
     #expect(try person.home.sotto("apps", "allow", "Keeper", "--network").status == 0)
-    let said = try person.home.attempts(["(\(voice.script()))", "echo done"])
+    let said = try person.home.attempts(["(\(voice.script()))", "echo", "echo done"])
     #expect(said.last == "done")
     #expect(!said.joined().contains("pong"), "\(said)")
     #expect(

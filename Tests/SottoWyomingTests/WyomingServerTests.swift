@@ -14,7 +14,8 @@ import Testing
     (limits.idle, limits.reading) = (.milliseconds(900), .milliseconds(400))
     (limits.events.header, limits.connections) = (4096, 4)
     return try WyomingServer(
-      address: .loopback(0), allowed: AllowedClients(), limits: limits, languages: ["en"], version: "1"
+      address: .loopback(0), allowed: AllowedClients(), limits: limits, languages: ["en"],
+      version: "1"
     ) {
       AssistantClient(descriptor: try UnixSocket.connect(to: "/nowhere"))
     }

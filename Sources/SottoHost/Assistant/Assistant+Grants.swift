@@ -24,6 +24,11 @@ extension Assistant {
     if call.notifications { grants.mayNotify = call.allows }
     if call.requests { grants.maySend = call.allows }
     if call.allows { grants.folders.formUnion(folders) } else { grants.folders.subtract(folders) }
+    if call.allows {
+      grants.localPorts.formUnion(call.localPorts)
+    } else {
+      grants.localPorts.subtract(call.localPorts)
+    }
     let concernsStart =
       call.network || !call.groups.isEmpty || grants.atStart != entry.installed.grants.atStart
     entry.installed.grants = grants

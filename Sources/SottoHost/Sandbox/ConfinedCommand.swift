@@ -10,7 +10,7 @@ package struct ConfinedCommand: Sendable {
   package var container: String
   /// Further folders that it may write, such as those of its groups.
   package var writable: [String]
-  package var allowsNetwork: Bool
+  package var network: NetworkAccess
   /// What of the person's session an app is handed; `nil` for an extension, which gets none of it
   /// and fewer of the kernel's calls.
   package var resources: AppResources?
@@ -22,7 +22,7 @@ package struct ConfinedCommand: Sendable {
 
   package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:],
-    readable: [String], container: String, writable: [String] = [], allowsNetwork: Bool = false,
+    readable: [String], container: String, writable: [String] = [], network: NetworkAccess = .none,
     resources: AppResources? = nil, descriptors: [Int32: Int32] = [:],
     output: ChildCommand.Output = .discarded, bounds: ChildBounds = .ofExtension
   ) {
@@ -32,7 +32,7 @@ package struct ConfinedCommand: Sendable {
     self.readable = readable
     self.container = container
     self.writable = writable
-    self.allowsNetwork = allowsNetwork
+    self.network = network
     self.resources = resources
     self.descriptors = descriptors
     self.output = output

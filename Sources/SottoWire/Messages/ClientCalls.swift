@@ -106,12 +106,17 @@ package enum ClientCalls {
     package var allow: Bool
     /// The person lets its extension and app reach the network.
     package var network: Bool
+    /// The ports of this machine that the person lets them reach, where they ask for the network.
+    package var localPorts: [UInt16]
     /// It is the next version of the installed app of its identifier, wherever that came from.
     package var replace: Bool
-    package init(path: String, allow: Bool, network: Bool, replace: Bool) {
+    package init(
+      path: String, allow: Bool, network: Bool, localPorts: [UInt16] = [], replace: Bool
+    ) {
       self.path = path
       self.allow = allow
       self.network = network
+      self.localPorts = localPorts
       self.replace = replace
     }
     package typealias Answer = AppSummary
@@ -153,6 +158,8 @@ package enum ClientCalls {
     package var allows: Bool
     /// To reach the network, with its extension.
     package var network: Bool
+    /// To reach ports of this machine, with its extension: by TCP at 127.0.0.1.
+    package var localPorts: [UInt16]
     /// To share the folders of groups that are other apps', with its extension.
     package var groups: [String]
     /// To read the person's music folder.
@@ -167,12 +174,13 @@ package enum ClientCalls {
     package var requests: Bool
 
     package init(
-      app: String, allows: Bool, network: Bool, groups: [String], music: Bool, folders: [String],
-      unconfined: Bool, notifications: Bool, requests: Bool
+      app: String, allows: Bool, network: Bool, localPorts: [UInt16] = [], groups: [String],
+      music: Bool, folders: [String], unconfined: Bool, notifications: Bool, requests: Bool
     ) {
       self.app = app
       self.allows = allows
       self.network = network
+      self.localPorts = localPorts
       self.groups = groups
       self.music = music
       self.folders = folders

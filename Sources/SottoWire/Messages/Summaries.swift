@@ -8,6 +8,8 @@ package struct AppSummary: Codable, Sendable, Equatable {
   /// The intents its extensions or the app itself handle.
   package var intents: [String]
   package var network: Bool
+  /// The ports of this machine that it reaches.
+  package var localPorts: [UInt16]
   /// Whether its own process reads the person's music folder.
   package var music: Bool
   /// The further folders that it reads.
@@ -42,7 +44,8 @@ package struct AppSummary: Codable, Sendable, Equatable {
 
   package init(
     identifier: String, name: String, version: String, authorization: String, intents: [String],
-    network: Bool, music: Bool = false, folders: [String] = [], unconfined: Bool = false,
+    network: Bool, localPorts: [UInt16] = [], music: Bool = false, folders: [String] = [],
+    unconfined: Bool = false,
     notifications: Bool = true, requests: Bool = false,
     defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = [],
     wishes: [Wish] = []
@@ -53,6 +56,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
     self.authorization = authorization
     self.intents = intents
     self.network = network
+    self.localPorts = localPorts
     self.music = music
     self.folders = folders
     self.unconfined = unconfined

@@ -39,6 +39,7 @@ extension Output {
     if asJSON { return json(app) }
     var facts = [app.identifier, app.version, app.authorization]
     if app.network { facts.append("network") }
+    facts += app.localPorts.map { "local port \($0)" }
     if app.music { facts.append("music") }
     if app.unconfined { facts.append("unconfined") }
     if !app.notifications { facts.append("no notifications") }

@@ -144,10 +144,14 @@ extension MessageKind {
       ClientCalls.SaveConversation.Answer(text: "{}\n"))
     + call(ClientCalls.Attend(), Nothing())
     + call(ClientCalls.ListApps(), [app])
-    + call(ClientCalls.InstallApp(path: "/a.app", allow: true, network: false, replace: true), app)
+    + call(
+      ClientCalls.InstallApp(
+        path: "/a.app", allow: true, network: false, localPorts: [8080], replace: true),
+      app)
     + call(
       ClientCalls.GrantApp(
-        app: "Melody", allows: true, network: false, groups: ["group.a"], music: true,
+        app: "Melody", allows: true, network: false, localPorts: [8080], groups: ["group.a"],
+        music: true,
         folders: ["/music"], unconfined: false, notifications: true, requests: true), app)
     + call(ClientCalls.OpenApp(app: "Melody"), app)
     + call(ClientCalls.ChangeApp(app: "Melody", change: .deny), app)
