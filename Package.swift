@@ -95,7 +95,9 @@ let package = Package(
       name: "sotto-plist", dependencies: [intents, "SottoWire"], path: "Sources/SottoPlist"),
     .target(
       name: "SottoHost",
-      dependencies: ["CSpawn", "SottoAssistant", "SottoBus", "SottoSocket", logging]),
+      dependencies: [
+        "CSpawn", "SottoAssistant", "SottoBus", "SottoSocket", "SottoText", logging,
+      ]),
     .target(
       name: "SottoCheck",
       dependencies: [
@@ -303,7 +305,7 @@ let package = Package(
       name: "SottoHostTests",
       dependencies: [
         "CSpawn", "ConfinementMatrix", "ConfinementProbe", "SottoAssistant", "SottoBus",
-        "SottoHost", "SottoWire", "sotto-confine", "sotto-plist",
+        "SottoHost", "SottoLanguage", "SottoSocket", "SottoWire", "sotto-confine", "sotto-plist",
       ],
       exclude: ["Cases", "Fixtures"]),
     .testTarget(

@@ -21,6 +21,8 @@ public final class Language: Sendable {
   let respelling: Respelling
   /// Names with all the endings that the language's sentences tell apart.
   let samples: [String]
+  /// What is said to whoever is to ask nothing more, folded.
+  let silences: [String]
   let grammar: Grammar
   let numbers: NumberReader
   /// `nil` for a language that patterns alone understand.
@@ -61,6 +63,7 @@ public final class Language: Sendable {
     alphabet = settings.alphabet
     respelling = settings.respelling
     samples = settings.samples
+    silences = settings.silences
     inflection = settings.inflection
     grammar = content.grammar
     model = content.model

@@ -3,7 +3,7 @@ import SottoAssistant
 
 /// Rows of `appGrant`: a kind, and the folder that it is about where the kind has one.
 extension AppGrants {
-  private enum Kind: String { case music, folder, unconfined, notifications, requests }
+  private enum Kind: String { case music, folder, unconfined, notifications, questions, requests }
 
   /// The grants of all apps that have any, by app.
   static func all(in database: Database) throws -> [String: AppGrants] {
@@ -17,6 +17,7 @@ extension AppGrants {
         all[app, default: AppGrants()].folders.insert(try row.decode(forColumn: "path"))
       case .unconfined: all[app, default: AppGrants()].isUnconfined = isAllowed
       case .notifications: all[app, default: AppGrants()].mayNotify = isAllowed
+      case .questions: all[app, default: AppGrants()].mayAsk = isAllowed
       case .requests: all[app, default: AppGrants()].maySend = isAllowed
       default: break
       }
@@ -36,6 +37,7 @@ extension AppGrants {
     for folder in folders { try insert(.folder, path: folder) }
     if isUnconfined { try insert(.unconfined) }
     if !mayNotify { try insert(.notifications, isAllowed: false) }
+    if !mayAsk { try insert(.questions, isAllowed: false) }
     if let maySend { try insert(.requests, isAllowed: maySend) }
   }
 }

@@ -8,17 +8,20 @@ package struct AppGrants: Hashable, Sendable {
   package var isUnconfined: Bool
   /// Whether an app that may take requests may also tell the person something of its own accord.
   package var mayNotify: Bool
+  /// Whether it may ask the person something of its own accord.
+  package var mayAsk: Bool
   /// Whether it may send requests to other apps; `nil` while nobody has decided.
   package var maySend: Bool?
 
   package init(
     music: Bool? = nil, folders: Set<String> = [], isUnconfined: Bool = false,
-    mayNotify: Bool = true, maySend: Bool? = nil
+    mayNotify: Bool = true, mayAsk: Bool = true, maySend: Bool? = nil
   ) {
     self.music = music
     self.folders = folders
     self.isUnconfined = isUnconfined
     self.mayNotify = mayNotify
+    self.mayAsk = mayAsk
     self.maySend = maySend
   }
 

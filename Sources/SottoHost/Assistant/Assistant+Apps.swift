@@ -162,6 +162,7 @@ extension Assistant {
       folders: entry.installed.grants.folders.sorted(),
       unconfined: entry.installed.grants.isUnconfined,
       notifications: entry.installed.grants.mayNotify,
+      questions: entry.installed.grants.mayAsk,
       requests: entry.installed.grants.maySend == true,
       defaults: defaults.filter { $0.value == identifier }.map(\.key).sorted(),
       running: await processes.runningApp(identifier) != nil,

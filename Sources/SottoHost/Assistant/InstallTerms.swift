@@ -31,7 +31,7 @@ struct InstallTerms {
     sharedGroups = shared
     let decided = call.allow ? "authorized" : before?.authorization ?? "notDetermined"
     guard decided == "notDetermined",
-      let isAllowed = await person(attendants.permission(of: bundle))
+      let isAllowed = await person(.init(text: attendants.permission(of: bundle)))
     else {
       authorization = decided
       return

@@ -16,6 +16,8 @@ package struct AppSummary: Codable, Sendable, Equatable {
   package var unconfined: Bool
   /// Whether it may tell the person something of its own accord.
   package var notifications: Bool
+  /// Whether it may ask the person something of its own accord.
+  package var questions: Bool
   /// Whether it may send requests to other apps.
   package var requests: Bool
   /// The kinds of request it is the person's default for.
@@ -43,7 +45,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
   package init(
     identifier: String, name: String, version: String, authorization: String, intents: [String],
     network: Bool, music: Bool = false, folders: [String] = [], unconfined: Bool = false,
-    notifications: Bool = true, requests: Bool = false,
+    notifications: Bool = true, questions: Bool = true, requests: Bool = false,
     defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = [],
     wishes: [Wish] = []
   ) {
@@ -57,6 +59,7 @@ package struct AppSummary: Codable, Sendable, Equatable {
     self.folders = folders
     self.unconfined = unconfined
     self.notifications = notifications
+    self.questions = questions
     self.requests = requests
     self.defaults = defaults
     self.running = running

@@ -3,7 +3,7 @@ import { element, button } from "./elements.js";
 import { ask } from "./service.js";
 import { words } from "./words.js";
 
-const grants = ["network", "music", "notifications", "requests"];
+const grants = ["network", "music", "notifications", "questions", "requests"];
 
 export async function contents(refresh) {
   const { apps } = await ask("GET", "/v1/apps");

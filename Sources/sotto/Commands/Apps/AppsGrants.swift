@@ -22,20 +22,24 @@ struct GrantOptions: ParsableArguments {
   @Flag(help: "Telling you something of its own accord, as reminders do.")
   var notifications = false
 
+  @Flag(help: "Asking you something of its own accord.")
+  var questions = false
+
   @Flag(help: "Sending requests to other apps, as if you had made them.")
   var requests = false
 
   /// - Returns: `nil` where nothing but taking requests is meant.
   fileprivate func grant(to app: String, allows: Bool) -> ClientCalls.GrantApp? {
     guard
-      network || music || unconfined || notifications || requests || !group.isEmpty
+      network || music || unconfined || notifications || questions || requests || !group.isEmpty
         || !folder.isEmpty
     else { return nil }
     return ClientCalls.GrantApp(
       app: app, allows: allows, network: network, groups: group, music: music,
       // The assistant works in another folder.
       folders: folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
-      unconfined: unconfined, notifications: notifications, requests: requests)
+      unconfined: unconfined, notifications: notifications, questions: questions,
+      requests: requests)
   }
 }
 

@@ -42,6 +42,7 @@ extension Output {
     if app.music { facts.append("music") }
     if app.unconfined { facts.append("unconfined") }
     if !app.notifications { facts.append("no notifications") }
+    if !app.questions { facts.append("no questions") }
     if app.requests { facts.append("requests to other apps") }
     if app.running { facts.append("running") }
     line("\(app.name)  (\(facts.joined(separator: ", ")))")
