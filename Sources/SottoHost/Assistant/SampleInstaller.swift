@@ -37,7 +37,7 @@ final class SampleInstaller: Sendable {
           ClientCalls.InstallApp(
             path: path, allow: true,
             network: registry.entry(bundle.identifier) == nil && bundle.asksForNetwork,
-            replace: true)))
+            replace: true, anyName: true)))
     }
     await untilKnown(apps.filter { $0.intents.contains("INPlayMediaIntent") })
     return apps

@@ -31,6 +31,9 @@ struct AppsInstall: AsyncParsableCommand {
   @Flag(help: "Let it take the place of an app of its identifier that came from elsewhere.")
   var replace = false
 
+  @Flag(help: "Install it whatever its name looks like: another app's, Sotto's own, an answer.")
+  var anyName = false
+
   @Flag(help: "One JSON object an app.")
   var json = false
 
@@ -61,7 +64,7 @@ struct AppsInstall: AsyncParsableCommand {
       let app = try await client.call(
         ClientCalls.InstallApp(
           path: path, allow: allow || samples, network: network || grantsNetwork,
-          replace: replace || samples),
+          replace: replace || samples, anyName: anyName || samples),
         within: Self.timeToCopy)
       if samples { try await SampleApps.waitUntilReady(app.identifier, client) }
       if grantsNetwork {

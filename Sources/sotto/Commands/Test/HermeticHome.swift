@@ -33,7 +33,8 @@ struct HermeticHome {
   static func install(_ bundle: String, by connection: Connection) async throws {
     let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
     _ = try await connection.call(
-      ClientCalls.InstallApp(path: path, allow: true, network: true, replace: true),
+      ClientCalls.InstallApp(
+        path: path, allow: true, network: true, replace: true, anyName: true),
       within: .seconds(120))
   }
 
