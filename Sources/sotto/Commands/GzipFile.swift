@@ -24,7 +24,7 @@ enum GzipFile {
     while data.count <= most {
       let count = read(output.fileHandleForReading.fileDescriptor, &chunk, chunk.count)
       if count > 0 {
-        data.append(contentsOf: chunk[..<count])
+        data.append(chunk, count: count)
       } else if count == 0 || errno != EINTR {
         break
       }
