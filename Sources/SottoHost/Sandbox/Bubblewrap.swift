@@ -46,7 +46,8 @@ package struct Bubblewrap: Confinement {
     let devices = command.resources?.devices ?? []
     return confining(
       command,
-      sharing: readable.flatMap { ["--ro-bind", $0, $0] } + writable.flatMap { ["--bind", $0, $0] }
+      sharing: readable.flatMap { ["--ro-bind", $0, $0] } + command.mounts.flatMap(Self.arguments)
+        + writable.flatMap { ["--bind", $0, $0] }
         + devices.flatMap { ["--dev-bind", $0, $0] })
   }
 
@@ -68,6 +69,13 @@ package struct Bubblewrap: Confinement {
       executable: executable, arguments: arguments + command.arguments,
       environment: ConfinedEnvironment.variables(of: command), descriptors: command.descriptors,
       output: command.output, bounds: command.boundsInFolders)
+  }
+
+  private static func arguments(of mount: ConfinedCommand.Mount) -> [String] {
+    switch mount {
+    case .readable(let path): ["--ro-bind", path, path]
+    case .writable(let path, let place): ["--bind", path, place]
+    }
   }
 
   private var isolation: [String] {

@@ -11,6 +11,8 @@ package struct ConfinedCommand: Sendable {
   /// Further folders that it may write, such as those of its groups.
   package var writable: [String]
   package var allowsNetwork: Bool
+  /// What is put in place one after the other, behind all that it may read. Only bubblewrap knows how.
+  var mounts: [Mount] = []
   /// What of the person's session an app is handed; `nil` for an extension, which gets none of it
   /// and fewer of the kernel's calls.
   package var resources: AppResources?
@@ -19,6 +21,13 @@ package struct ConfinedCommand: Sendable {
   package var output: ChildCommand.Output
   /// What it may take with all that it starts.
   package var bounds: ChildBounds
+
+  /// A file or folder that a program finds in a sandbox with a file system of its own.
+  enum Mount: Sendable {
+    case readable(String)
+    /// A folder that it may write, and where it finds it.
+    case writable(String, at: String)
+  }
 
   package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:],
