@@ -121,7 +121,9 @@ import Testing
     #expect(
       refused.error.contains("Package.swift depends on \(other.path), which lies outside of"),
       "\(refused.error)")
-    let allowed = try sotto(["run", package.path, "--say", "play something in tiny", "--root", folder.path])
+    let allowed = try sotto([
+      "run", package.path, "--say", "play something in tiny", "--root", folder.path,
+    ])
     #expect(allowed.error.contains("Tiny is too small"), "\(allowed.error)")
   }
 

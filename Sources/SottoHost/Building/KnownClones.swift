@@ -9,7 +9,8 @@ struct KnownClones {
   private let addresses: Set<String>
   private let cache: String?
 
-  private static let place = ".cache/org.swift.swiftpm/repositories"
+  /// The folders of them in a home folder.
+  static let place = [".cache", "org.swift.swiftpm", "repositories"]
   private static let longest = 1 << 20
 
   /// - Parameter packages: The folders of packages whose `Package.resolved` says what they depend on.
@@ -30,18 +31,13 @@ struct KnownClones {
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       cache = "\(folder)/org.swift.swiftpm/repositories"
     } else {
-      cache = environment["HOME"].map { "\($0)/\(Self.place)" }
+      cache = environment["HOME"].map { "\($0)/\(Self.place.joined(separator: "/"))" }
     }
   }
 
-  /// Copies those that are not there yet into the cache of another home folder. What cannot be copied is
-  /// fetched then.
-  func copy(into home: String) {
-    let target = "\(home)/\(Self.place)"
-    guard let cache, let root = try? ProjectRoot(at: cache),
-      (try? FileManager.default.createDirectory(
-        atPath: target, withIntermediateDirectories: true)) != nil
-    else { return }
+  /// Copies those that are not there yet into another such folder. What cannot be copied is fetched then.
+  func copy(into target: String) {
+    guard let cache, let root = try? ProjectRoot(at: cache) else { return }
     for name in root.names(in: cache) where access("\(target)/\(name)", F_OK) != 0 {
       guard
         let data = try? root.contents(of: "\(cache)/\(name)/config", atMost: Self.longest),

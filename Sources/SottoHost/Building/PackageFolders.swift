@@ -13,7 +13,6 @@ struct PackageFolders {
   let home: String
   /// What takes the package's place.
   private let stage: String
-  private let root: ProjectRoot
 
   private static let mostEntries = 1_000
   private static let resolved = "Package.resolved"
@@ -25,7 +24,7 @@ struct PackageFolders {
   init(of package: String, scratch: String?) throws(BundleError) {
     self.package = package
     do throws(FileError) {
-      root = try ProjectRoot(at: package)
+      _ = try OpenFolder(at: package)
     } catch {
       throw BundleError(
         file: package, problem: error.problem, remedy: "Name a package's folder.")
@@ -33,7 +32,7 @@ struct PackageFolders {
     self.scratch = scratch ?? "\(package)/.build"
     let own = "\(self.scratch)/sotto"
     home = "\(own)/home"
-    stage = "\(own)/\((package as NSString).lastPathComponent)"
+    stage = "\(own)/package-\((package as NSString).lastPathComponent)"
     if scratch != nil {
       do {
         try FileManager.default.createDirectory(
@@ -62,12 +61,9 @@ struct PackageFolders {
   }
 
   /// What is mounted so that SwiftPM finds the package.
+  ///
+  /// What was there for the last time stays: SwiftPM plans anew where the package's folder has changed.
   func mounts() throws -> [ConfinedCommand.Mount] {
-    let kept = try? ProjectRoot(at: stage).contents(
-      of: "\(stage)/\(Self.resolved)", atMost: Self.longestResolved)
-    try FolderRemoval.remove(stage)
-    try Self.make(stage)
-    var mounts: [ConfinedCommand.Mount] = [.writable(stage, at: package)]
     let folder = try OpenFolder(at: package)
     let names = try folder.names().filter { $0 != ".build" && $0 != Self.resolved }
     guard names.count <= Self.mostEntries else {
@@ -75,21 +71,59 @@ struct PackageFolders {
         file: package, problem: "has more than \(Self.mostEntries) files and folders in it",
         remedy: "Put them into folders.")
     }
+    let place = try OpenFolder(at: stage)
+    // What ran there may have put anything in its place.
+    for name in try place.names() where name != Self.resolved {
+      let isSame: Bool
+      if name == ".build" {
+        isSame = try place.kind(of: name) == .folder
+      } else {
+        isSame = names.contains(name) ? try self.isSame(name, in: folder, place) : false
+      }
+      if !isSame { try FolderRemoval.remove("\(stage)/\(name)") }
+    }
+    var mounts: [ConfinedCommand.Mount] = [.writable(stage, at: package)]
     for name in names {
       switch try folder.kind(of: name) {
       case .file, .folder: mounts.append(.readable("\(package)/\(name)"))
-      case .link:
-        try OpenFolder(at: stage).newLink(name, to: folder.destination(ofLink: name))
-      case .other: break
+      case .link where !place.has(name):
+        try place.newLink(name, to: folder.destination(ofLink: name))
+      case .link, .other: break
       }
     }
-    let resolved =
-      folder.has(Self.resolved)
-      ? try root.contents(of: "\(package)/\(Self.resolved)", atMost: Self.longestResolved)
-      : kept
-    if let resolved {
-      try resolved.write(to: URL(fileURLWithPath: "\(stage)/\(Self.resolved)"))
-    }
+    try takeResolved(from: folder, to: place)
     return mounts + [.writable(scratch, at: scratch)]
+  }
+
+  private func isSame(
+    _ name: String, in folder: OpenFolder, _ place: OpenFolder
+  ) throws(FileError) -> Bool {
+    let kind = try folder.kind(of: name)
+    guard try place.kind(of: name) == kind else { return false }
+    guard kind == .link else { return true }
+    return try place.destination(ofLink: name) == folder.destination(ofLink: name)
+  }
+
+  /// Without one of the package's own, SwiftPM goes on with that of the last time.
+  private func takeResolved(from folder: OpenFolder, to place: OpenFolder) throws(FileError) {
+    guard folder.has(Self.resolved) else { return }
+    let own = try folder.file(Self.resolved).contents(atMost: Self.longestResolved)
+    let last = try? place.file(Self.resolved).contents(atMost: Self.longestResolved)
+    guard last != own else { return }
+    try FolderRemoval.remove("\(stage)/\(Self.resolved)")
+    let copy = try place.newFile(Self.resolved)
+    defer { close(copy) }
+    try place.write(own, to: copy, as: Self.resolved)
+    fchmod(copy, 0o644)
+  }
+
+  /// A folder in the home folder, made where it is not; no link is followed to it.
+  func folderInHome(_ names: [String]) throws(BundleError) -> String {
+    var path = home
+    for name in names {
+      path += "/\(name)"
+      try Self.make(path)
+    }
+    return path
   }
 }

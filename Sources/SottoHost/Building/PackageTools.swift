@@ -202,7 +202,7 @@ package final class PackageTools: Sendable {
     else { return true }
     let stamp = DependencyStamp(of: [folders.package] + dependencies, in: folders.home)
     guard !stamp.isThere else { return true }
-    KnownClones(of: visible).copy(into: folders.home)
+    KnownClones(of: visible).copy(into: try folders.folderInHome(KnownClones.place))
     let exit = try run(
       Step(arguments: ["package", "resolve"], fetches: true, says: .descriptor(2)), in: folders)
     guard exit == .code(0) else { return false }

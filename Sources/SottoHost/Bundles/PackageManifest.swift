@@ -35,7 +35,8 @@ package struct PackageManifest {
     }
     // A product that only lists an executable target gives its file another name.
     var products: [String: String] = [:]
-    for product in description["products"]?.list ?? [] where product["type"]?["executable"] != nil {
+    for product in description["products"]?.list ?? []
+    where product["type"]?.object?.keys.contains("executable") == true {
       for target in (product["targets"]?.list ?? []).compactMap(\.string) {
         products[target] = products[target] ?? product["name"]?.string
       }

@@ -9,15 +9,18 @@ struct RootOption: ParsableArguments {
   var folder: String?
 
   /// SwiftPM for packages that may see this folder and Sotto's own sources.
-  ///
-  /// - Parameter sotto: Those, where they are not the ones that this program was built of.
-  func tools(_ sandbox: ConfinementChoice, sotto: String? = nil) -> PackageTools {
+  func tools(_ sandbox: ConfinementChoice) -> PackageTools {
+    let sources = try? SottoSources.place(nil)
+    return Self.tools(sandbox, visible: [sources, folder].compactMap(\.self))
+  }
+
+  /// SwiftPM for packages that may see some folders; says so where it is not confined.
+  static func tools(_ sandbox: ConfinementChoice, visible: [String]) -> PackageTools {
     if sandbox == .none {
       Output.error(
         "Package.swift and builds run without a sandbox: they can read and change all your files and use "
           + "the network.")
     }
-    let sources = sotto ?? (try? SottoSources.place(nil))
-    return PackageTools(sandbox, visible: [sources, folder].compactMap(\.self))
+    return PackageTools(sandbox, visible: visible)
   }
 }

@@ -93,7 +93,7 @@ struct RunCommand: AsyncParsableCommand {
       let sources = try SottoSources.place(sotto)
       return TriedProject(
         paths, in: place, target: target, sotto: sources, scratch: try scratch(),
-        by: RootOption().tools(sandbox, sotto: sources))
+        by: RootOption.tools(sandbox, visible: [sources]))
     }
     let folder = URL(fileURLWithPath: project).standardizedFileURL.path
     guard TriedPackage.isThere(in: folder) else {
