@@ -91,11 +91,14 @@ let package = Package(
     .target(name: "SottoBus", dependencies: ["CBus"]),
     .target(name: "CSpawn"),
     .executableTarget(name: "sotto-confine", path: "Sources/SottoConfine"),
+    .executableTarget(name: "sotto-uplink", path: "Sources/SottoUplink"),
     .executableTarget(
       name: "sotto-plist", dependencies: [intents, "SottoWire"], path: "Sources/SottoPlist"),
     .target(
       name: "SottoHost",
-      dependencies: ["CSpawn", "SottoAssistant", "SottoBus", "SottoSocket", logging]),
+      dependencies: [
+        "CSpawn", "SottoAssistant", "SottoBus", "SottoSocket", "SottoText", logging,
+      ]),
     .target(
       name: "SottoCheck",
       dependencies: [
@@ -303,7 +306,8 @@ let package = Package(
       name: "SottoHostTests",
       dependencies: [
         "CSpawn", "ConfinementMatrix", "ConfinementProbe", "SottoAssistant", "SottoBus",
-        "SottoHost", "SottoWire", "sotto-confine", "sotto-plist",
+        "SottoHost", "SottoLanguage", "SottoSocket", "SottoWire", "sotto-confine", "sotto-plist",
+        "sotto-uplink",
       ],
       exclude: ["Cases", "Fixtures"]),
     .testTarget(

@@ -28,6 +28,7 @@ def start_dispatch(home, pace):
     group = home.folder / "groups" / "group.app.sotto.hop"
     group.mkdir(parents=True, exist_ok=True)
     (group / "Settings.json").write_text(json.dumps({"dispatch": address}))
+    home.run("apps", "allow", "Hop", "--local-port", address.rsplit(":", 1)[1].rstrip("/"))
     return process
 
 

@@ -5,19 +5,30 @@ import Foundation
 struct BusMessageCoder {
   let library: bus_library
 
-  /// Far more values than any program that we speak with sends at once.
-  private static let mostValues = 10_000
+  /// How much may still come in a message: at first far more than any program that we speak with sends at once.
+  private struct Room {
+    private var values = 10_000
+    private var bytes = 2 << 20
+
+    mutating func take(values count: Int = 0, bytes length: Int = 0) throws(BusError) {
+      values -= count
+      bytes -= length
+      guard values > 0, bytes > 0 else {
+        throw BusError("LimitsExceeded", "There is too much in it.")
+      }
+    }
+  }
 
   /// What a message says.
   ///
   /// - Throws: `BusError` where that is too much, or no value that we know.
   func values(of message: OpaquePointer) throws(BusError) -> [BusValue] {
-    var room = Self.mostValues
+    var room = Room()
     return try values(of: message, &room)
   }
 
   private func values(
-    of message: OpaquePointer, _ room: inout Int
+    of message: OpaquePointer, _ room: inout Room
   ) throws(BusError) -> [BusValue] {
     var values: [BusValue] = []
     while let (type, contents) = try next(of: message) {
@@ -35,10 +46,9 @@ struct BusMessageCoder {
   }
 
   private func value(
-    of message: OpaquePointer, _ type: CChar, _ contents: String, _ room: inout Int
+    of message: OpaquePointer, _ type: CChar, _ contents: String, _ room: inout Room
   ) throws(BusError) -> BusValue {
-    room -= 1
-    guard room > 0 else { throw BusError("LimitsExceeded", "There is too much in it.") }
+    try room.take(values: 1)
     switch UInt8(bitPattern: type) {
     case UInt8(ascii: "b"): return .boolean(try basic(message, type, Int32(0)) != 0)
     case UInt8(ascii: "y"): return .byte(try basic(message, type, 0))
@@ -49,9 +59,9 @@ struct BusMessageCoder {
     case UInt8(ascii: "x"): return .int64(try basic(message, type, 0))
     case UInt8(ascii: "t"): return .uint64(try basic(message, type, 0))
     case UInt8(ascii: "d"): return .double(try basic(message, type, 0))
-    case UInt8(ascii: "s"): return .string(try text(message, type))
-    case UInt8(ascii: "o"): return .objectPath(try text(message, type))
-    case UInt8(ascii: "g"): return .signature(try text(message, type))
+    case UInt8(ascii: "s"): return .string(try text(message, type, &room))
+    case UInt8(ascii: "o"): return .objectPath(try text(message, type, &room))
+    case UInt8(ascii: "g"): return .signature(try text(message, type, &room))
     case UInt8(ascii: "v"):
       let inner = try inside(message, type, contents, &room)
       guard let value = inner.first else { throw BusError("InvalidArgs", "A variant is empty.") }
@@ -67,7 +77,7 @@ struct BusMessageCoder {
   }
 
   private func inside(
-    _ message: OpaquePointer, _ type: CChar, _ contents: String, _ room: inout Int
+    _ message: OpaquePointer, _ type: CChar, _ contents: String, _ room: inout Room
   ) throws(BusError) -> [BusValue] {
     try check(library.message_enter_container(message, type, contents))
     let values = try values(of: message, &room)
@@ -76,7 +86,7 @@ struct BusMessageCoder {
   }
 
   private func properties(
-    of message: OpaquePointer, _ room: inout Int
+    of message: OpaquePointer, _ room: inout Room
   ) throws(BusError) -> [String: BusValue] {
     var properties: [String: BusValue] = [:]
     for entry in try inside(message, CChar(UInt8(ascii: "a")), "{sv}", &room) {
@@ -96,10 +106,14 @@ struct BusMessageCoder {
     return value
   }
 
-  private func text(_ message: OpaquePointer, _ type: CChar) throws(BusError) -> String {
+  private func text(
+    _ message: OpaquePointer, _ type: CChar, _ room: inout Room
+  ) throws(BusError) -> String {
     var text: UnsafePointer<CChar>?
     try check(library.message_read_basic(message, type, &text))
-    return text.map { String(cString: $0) } ?? ""
+    guard let text else { return "" }
+    try room.take(bytes: strlen(text))
+    return String(cString: text)
   }
 
   @discardableResult

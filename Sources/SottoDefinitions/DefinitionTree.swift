@@ -8,14 +8,7 @@ struct DefinitionTree {
   /// The classes of the definition's own types, by the names that parameters have for them.
   let classNames: [String: String]
 
-  /// - Throws: `DefinitionError` when the data are no property list with a dictionary at its root.
-  init(_ data: Data) throws(DefinitionError) {
-    guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let values = plist as? [String: Any]
-    else {
-      throw DefinitionError(
-        path: "", problem: "This is no property list with a dictionary; open it in Xcode and save.")
-    }
+  init(_ values: [String: Any]) {
     self.values = values
     path = ""
     var classNames: [String: String] = [:]

@@ -6,14 +6,28 @@ public struct IntentDefinition: Sendable {
   let types: [CustomObjectClass]
   let enumerations: [CustomEnumeration]
 
-  /// Reads the content of a file that Xcode has written.
+  /// Reads the content of a file that Xcode has written, in this process: what is in a hurry to end a
+  /// process ends it.
+  ///
+  /// - Throws: `DefinitionError` naming the key that is wrong.
+  public init(_ data: Data) throws(DefinitionError) {
+    let plist = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let values = plist as? [String: Any] else {
+      throw DefinitionError(
+        path: "", problem: "This is no property list with a dictionary; open it in Xcode and save.")
+    }
+    try self.init(values: values)
+  }
+
+  /// Takes what such a file says.
   ///
   /// Intents of SiriKit itself that are only configured there have their classes already and are
   /// passed over.
   ///
+  /// - Parameter values: The file's dictionary.
   /// - Throws: `DefinitionError` naming the key that is wrong.
-  public init(_ data: Data) throws(DefinitionError) {
-    let root = try DefinitionTree(data)
+  public init(values: [String: Any]) throws(DefinitionError) {
+    let root = DefinitionTree(values)
     var intents: [CustomIntentClass] = []
     for tree in try root.children("INIntents") where tree.text("INIntentType") != "System" {
       intents.append(try CustomIntentClass(tree))

@@ -2,6 +2,14 @@ import Foundation
 import SottoDefinitions
 
 // sotto-intents DEFINITION SWIFT: what the build tool plugin runs.
+//
+// A file may be one that Foundation crashes over, never ends with or takes all memory for: that ends this
+// process and the build, and nothing else.
+
+for (resource, most) in [(RLIMIT_CORE, 0), (RLIMIT_DATA, 512 << 20), (RLIMIT_CPU, 10)] {
+  var limit = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t(most))
+  setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+}
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("\(message)\n".utf8))

@@ -17,10 +17,14 @@ public final class Language: Sendable {
   let joinsWords: Bool
   /// Whether a request's verb has a form of its own, which the verb of what is to be done has not.
   let hasImperative: Bool
+  /// Whether how much of a thing is said after it: “계란 두 판”.
+  let amountFollows: Bool
   let alphabet: Alphabet
   let respelling: Respelling
   /// Names with all the endings that the language's sentences tell apart.
   let samples: [String]
+  /// What is said to whoever is to ask nothing more, folded.
+  let silences: [String]
   let grammar: Grammar
   let numbers: NumberReader
   /// `nil` for a language that patterns alone understand.
@@ -58,9 +62,11 @@ public final class Language: Sendable {
     dateOrder = settings.dateOrder
     joinsWords = settings.joinsWords
     hasImperative = settings.hasImperative
+    amountFollows = settings.amountFollows
     alphabet = settings.alphabet
     respelling = settings.respelling
     samples = settings.samples
+    silences = settings.silences
     inflection = settings.inflection
     grammar = content.grammar
     model = content.model

@@ -9,8 +9,12 @@ struct LanguageSettings {
   private(set) var dateOrder = SaidDate.Order.day
   private(set) var joinsWords = false
   private(set) var hasImperative = false
+  /// Whether how much of a thing is said after it.
+  private(set) var amountFollows = false
   let alphabet: Alphabet
   private(set) var samples: [String] = []
+  /// What a person says to whoever is to ask nothing more, in lower case.
+  private(set) var silences: [String] = []
   /// The voice of espeak-ng's that reads it, where that is not named as the language is; `none` where
   /// none can.
   private(set) var voice: String?
@@ -38,9 +42,16 @@ struct LanguageSettings {
         dateOrder = order
       case ("joined", nil): joinsWords = text == "yes"
       case ("imperative", nil): hasImperative = text == "yes"
+      case ("amount", nil):
+        guard ["before", "after"].contains(text) else {
+          throw file.error(
+            line, "is no place; write after, or before as it is without this line")
+        }
+        amountFollows = text == "after"
       case ("voice", nil): voice = text
       case ("samples", nil):
-        samples = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        samples = Self.texts(text)
+      case ("silence", nil): silences = Self.texts(text).map(Language.folded)
       case ("letters", nil):
         guard let read = Alphabet(text) else {
           throw file.error(line, "are no letters and ranges of letters; write “а-я ё”")
@@ -76,7 +87,7 @@ struct LanguageSettings {
       default:
         throw file.error(
           line,
-          "“\(key)” is no setting; write name, fallback, letters, typed, clock, date, joined, imperative, samples, endings …, names, form …, suffix …, plural, join … or particle …"
+          "“\(key)” is no setting; write name, fallback, letters, typed, clock, date, joined, imperative, amount, samples, silence, endings …, names, form …, suffix …, plural, join … or particle …"
         )
       }
     }
@@ -89,6 +100,11 @@ struct LanguageSettings {
         file: file.path, line: nil, what: "lacks “letters:”, what the language is written with")
     }
     self.alphabet = alphabet
+  }
+
+  /// Texts with commas between them.
+  private static func texts(_ line: String) -> [String] {
+    line.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 
   /// `-` stands for no ending.
@@ -134,8 +150,10 @@ extension LanguageSettings: SnapshotValue {
     dateOrder = order
     joinsWords = try reader.read()
     hasImperative = try reader.read()
+    amountFollows = try reader.read()
     alphabet = try reader.read()
     samples = try reader.read()
+    silences = try reader.read()
     respelling = try reader.read()
     inflection = try reader.read()
     sentences = try reader.read()
@@ -148,8 +166,10 @@ extension LanguageSettings: SnapshotValue {
     writer.write(dateOrder.rawValue)
     writer.write(joinsWords)
     writer.write(hasImperative)
+    writer.write(amountFollows)
     writer.write(alphabet)
     writer.write(samples)
+    writer.write(silences)
     writer.write(respelling)
     writer.write(inflection)
     writer.write(sentences)

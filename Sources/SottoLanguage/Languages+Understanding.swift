@@ -100,10 +100,16 @@ extension Languages {
         tokens, surroundings, wellKnown, asksTrained: hasSay, explains: explains, budget)
     }
     var candidates: [Candidate] = []
+    // “Hello” may be said in another language: a title that no app has is not asked for by itself.
+    var title: [Candidate]?
     if let hinted {
       candidates = try understand(hinted)
       let best = candidates.summed
-      if !best.isRefusal, best.share > Self.certain { return candidates }
+      if best.isTalk { return candidates }
+      if !best.isRefusal, best.share > Self.certain {
+        guard surroundings.question == nil, best.isBareTitle else { return candidates }
+        title = candidates
+      }
     }
     let rivals = rivals(of: hinted, isLost: candidates.first?.isRefusal ?? true, tokens)
     // The person's own language, or the one that has most of the words, says that they ask for nothing; all others
@@ -117,14 +123,19 @@ extension Languages {
             candidates[index].evidence[.foreignWord], lost)
         }
       }
+      let lacked = hinted.map { Float(rival.words(of: $0, in: tokens)) } ?? 0
       let found = try understand(rival)
-      if surroundings.question == nil, found[0].givesUp { return found }
+      if surroundings.question == nil, found[0].givesUp || title != nil && found[0].isTalk {
+        return found
+      }
       candidates += found.filter { words == most || !$0.isRefusal || $0.isTalk }.map {
         var candidate = $0
         candidate.evidence[.otherLanguage] = words == most ? 0 : 1
+        candidate.evidence[.foreignWord] = max(candidate.evidence[.foreignWord], lacked)
         return candidate
       }
     }
+    if let title { return title }
     Candidate.removeVague(from: &candidates)
     var ranked = candidates.ranked(by: ranker)
     // Of languages that hear the same about as likely, who has named none is taken to speak the fallback:
@@ -133,7 +144,7 @@ extension Languages {
       let place = ranked.firstIndex(where: {
         $0.reading.locale == fallback.code
           && ($0.reading.isSameRequest(as: best.reading) || $0.hasWords(for: best, of: tokens))
-          && $0.share * Self.aboutAsLikely > best.share
+          && ($0.share * Self.aboutAsLikely > best.share || $0.isTalk(like: best))
       })
     {
       // It is one request, as likely as both.

@@ -33,22 +33,21 @@ package final class ClientSocket: Sendable {
     poll.add(descriptor)
   }
 
+  /// Who the client is, where it is on this machine; `nil` for one that has gone already, or of which nothing is
+  /// told. Looked up anew each time.
+  package var localClient: LocalClient? {
+    ends.flatMap { LocalClient(local: $0.local, peer: $0.peer) }
+  }
+
   /// Whether a process of this user, or of root, is the client: as the system tells it, of a client on this
   /// machine. One that has gone already, or of which nothing is told, is nobody's.
   package var isOfSameUser: Bool {
     isOfSameUserFound.withLock { found in
       if let found { return found }
-      let isSame = Self.isOfSameUser(ends)
+      let isSame = localClient?.isOfSameUser ?? false
       found = isSame
       return isSame
     }
-  }
-
-  private static func isOfSameUser(_ ends: (local: String, peer: String)?) -> Bool {
-    guard let ends else { return false }
-    let entries = TCPTable().entries(from: ends.peer, to: ends.local)
-    return !entries.isEmpty
-      && entries.allSatisfy { $0.inode != 0 && [0, getuid()].contains($0.user) }
   }
 
   /// Waits for bytes and returns those that have come, so many at most; none means that the client has

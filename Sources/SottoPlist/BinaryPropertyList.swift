@@ -11,18 +11,21 @@ struct BinaryPropertyList {
   private let offsetSize: Int
   private let referenceSize: Int
   private let count: Int
-  private var expansion = Expansion()
+  private var expansion: Expansion
 
   private static let headerLength = 8
   private static let trailerLength = 32
 
-  static func values(of file: [UInt8]) throws(ReadingError) -> PlainValue {
-    var list = try BinaryPropertyList(file)
+  static func values(
+    of file: [UInt8], within bounds: Bounds
+  ) throws(ReadingError) -> PlainValue {
+    var list = try BinaryPropertyList(file, bounds)
     return try list.value(list.number(at: file.count - 16, 8), depth: 0)
   }
 
-  private init(_ file: [UInt8]) throws(ReadingError) {
+  private init(_ file: [UInt8], _ bounds: Bounds) throws(ReadingError) {
     self.file = file
+    expansion = Expansion(within: bounds)
     guard file.count >= Self.headerLength + Self.trailerLength else { throw Self.damaged }
     let trailer = file.count - Self.trailerLength
     (offsetSize, referenceSize) = (Int(file[trailer + 6]), Int(file[trailer + 7]))

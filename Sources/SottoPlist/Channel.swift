@@ -4,14 +4,11 @@ import Foundation
 struct Channel {
   let descriptor: Int32
 
-  /// The longest file that it is sent, in bytes.
-  private static let longest = 8 << 20
-
   /// The next frame; nil when there is none.
   func next() -> [UInt8]? {
     guard let header = read(4) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
-    return length <= Self.longest ? read(length) : nil
+    return length <= Bounds.longestFrame ? read(length) : nil
   }
 
   /// Returns whether it was taken.

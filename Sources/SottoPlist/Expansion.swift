@@ -1,12 +1,16 @@
 /// How much a file has become, where a part may be referred to from many places.
 struct Expansion {
+  private let bounds: Bounds
   private var count = 0
   private var length = 0
 
-  private static let mostValues = 100_000
   private static let deepest = 64
 
-  static let tooLong = ReadingError("expands to more than 8 MB", ofWholeFile: true)
+  init(within bounds: Bounds) { self.bounds = bounds }
+
+  static func tooLong(_ bounds: Bounds) -> ReadingError {
+    ReadingError("expands to more than \(bounds.longestAnswer >> 20) MB", ofWholeFile: true)
+  }
 
   /// Counts one more value.
   ///
@@ -14,10 +18,11 @@ struct Expansion {
   mutating func add(_ length: Int = 0, depth: Int) throws(ReadingError) {
     count += 1
     self.length += length
-    guard count <= Self.mostValues else {
-      throw ReadingError("expands to more than 100,000 values", ofWholeFile: true)
+    guard count <= bounds.mostValues else {
+      throw ReadingError(
+        "expands to more than \(bounds.mostValues / 1000),000 values", ofWholeFile: true)
     }
-    guard self.length <= longestAnswer else { throw Self.tooLong }
+    guard self.length <= bounds.longestAnswer else { throw Self.tooLong(bounds) }
     guard depth <= Self.deepest else {
       throw ReadingError(
         "has values in one another more than \(Self.deepest) times", ofWholeFile: true)

@@ -7,15 +7,19 @@ import Intents
 /// 1]` for a number with a point, which would else become an integer, `[null, "date", seconds since
 /// 2001]`, and `[null, "data", Base64]`.
 struct PropertyListTree {
-  private var expansion = Expansion()
+  private var expansion: Expansion
 
   /// Reads an XML, binary or old-style property list, as `.plist` and `.strings` files are.
-  static func values(of file: [UInt8]) throws(ReadingError) -> PlainValue {
+  static func values(
+    of file: [UInt8], within bounds: Bounds
+  ) throws(ReadingError) -> PlainValue {
     // Foundation does not take an empty file, which is a `.strings` file without a text.
     if file.isEmpty { return .object([:]) }
     // Foundation's own reader of these ends the process over sets and other values.
-    if file.starts(with: "bplist".utf8) { return try BinaryPropertyList.values(of: file) }
-    var tree = PropertyListTree()
+    if file.starts(with: "bplist".utf8) {
+      return try BinaryPropertyList.values(of: file, within: bounds)
+    }
+    var tree = PropertyListTree(expansion: Expansion(within: bounds))
     let values: Any
     do {
       values = try PropertyListSerialization.propertyList(from: Data(file), format: nil)

@@ -1,26 +1,23 @@
 // sotto-plist: reads property lists for the assistant, in a process that may end over any of them.
 //
-// On descriptor 3 come files, each as the number of its bytes (four bytes, the lowest first) and the
-// bytes; for each goes back a number and as many bytes of JSON: {"values": …}, or {"problem": …} and
-// where it is, {"key": …}. It opens nothing, starts nothing and ends with its input.
+// On descriptor 3 come frames, each as the number of its bytes (four bytes, the lowest first) and the
+// bytes: one that says what the file may take (see `Bounds`), then the file. For each goes back a number
+// and as many bytes of JSON: {"values": …}, or {"problem": …} and where it is, {"key": …}. It opens
+// nothing, starts nothing and ends with its input.
 
 import Foundation
 import Intents
 import SottoWire
 
-/// What is allowed for one answer, in bytes.
-let longestAnswer = 8 << 20
-
-func limit(_ resource: __rlimit_resource, to most: rlim_t) {
-  var limit = rlimit(rlim_cur: most, rlim_max: most)
-  guard setrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { exit(1) }
-}
-
-func answer(to file: [UInt8]) -> Data {
+func answer(to frame: [UInt8], within limits: inout Limits) -> Data {
   do throws(ReadingError) {
-    let values = try PropertyListTree.values(of: file)
+    guard let bounds = frame.first.flatMap(Bounds.init(kind:)),
+      frame.count <= 1 + bounds.longestFile
+    else { throw ReadingError("is longer than its reader takes", ofWholeFile: true) }
+    limits.keep(to: bounds)
+    let values = try PropertyListTree.values(of: Array(frame.dropFirst()), within: bounds)
     let answer = JSON.data(of: .object(["values": values]))
-    guard answer.count <= longestAnswer else { throw Expansion.tooLong }
+    guard answer.count <= bounds.longestAnswer else { throw Expansion.tooLong(bounds) }
     return answer
   } catch {
     var members = ["problem": PlainValue.string(error.problem)]
@@ -30,10 +27,9 @@ func answer(to file: [UInt8]) -> Data {
 }
 
 limit(RLIMIT_CORE, to: 0)
-limit(RLIMIT_DATA, to: 256 << 20)
-limit(RLIMIT_CPU, to: 2)
 limit(RLIMIT_FSIZE, to: 0)
 limit(RLIMIT_NOFILE, to: 0)
 
 let channel = Channel(descriptor: 3)
-while let file = channel.next(), channel.send([UInt8](answer(to: file))) {}
+var limits = Limits()
+while let frame = channel.next(), channel.send([UInt8](answer(to: frame, within: &limits))) {}

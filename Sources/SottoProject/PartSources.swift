@@ -1,5 +1,6 @@
 import Foundation
 import SottoAdapt
+import SottoHost
 
 /// The sources of a part, adapted, each under a line that says where the project has it.
 struct PartSources {
@@ -14,12 +15,19 @@ struct PartSources {
     let message: String
   }
 
-  /// - Parameter libraries: The modules of the project's frameworks.
-  init(of part: ProjectPart, beside libraries: Set<String>) {
+  private static let longestFile = 4 << 20
+  private static let mostLength = 32 << 20
+
+  /// - Parameters:
+  ///   - libraries: The modules of the project's frameworks.
+  ///   - root: Where they lie.
+  init(of part: ProjectPart, beside libraries: Set<String>, in root: ProjectRoot) {
+    var length = 0
     for path in part.sources {
       do throws(Unreadable) {
         let adapted = AdaptedSource(
-          try Self.source(at: path, of: part), beside: libraries.union([part.module]))
+          try Self.source(at: path, of: part, in: root, &length),
+          beside: libraries.union([part.module]))
         problems += adapted.findings.filter { $0.severity == .error }.map { "\(path):\($0)" }
         let place = "#sourceLocation(file: \(RunPackage.quoted(path)), line: 1)\n"
         files[(path as NSString).lastPathComponent] =
@@ -32,11 +40,21 @@ struct PartSources {
     imports.remove(part.module)
   }
 
-  private static func source(at path: String, of part: ProjectPart) throws(Unreadable) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
+  private static func source(
+    at path: String, of part: ProjectPart, in root: ProjectRoot, _ length: inout Int
+  ) throws(Unreadable) -> [UInt8] {
+    guard let data = try? root.contents(of: path, atMost: longestFile) else {
       throw Unreadable(
-        message: "The file is not there, or cannot be read. Add it, or take it out of the target "
-          + "\(part.name).")
+        message:
+          "The file is not there, cannot be read, or is longer than \(longestFile >> 20) MB. Add it, "
+          + "or take it out of the target \(part.name).")
+    }
+    length += data.count
+    guard length <= mostLength else {
+      throw Unreadable(
+        message:
+          "With this file the sources of \(part.name) are longer than \(mostLength >> 20) MB. Take "
+          + "out what the extension does not need.")
     }
     guard String(validating: data, as: UTF8.self) != nil else {
       throw Unreadable(message: "The file is not in UTF-8. Save it so.")

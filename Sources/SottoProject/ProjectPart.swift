@@ -46,19 +46,19 @@ package struct ProjectPart: Sendable {
     self.kind = kind
     name = target.name
     settings = target.settings
-    module = Self.module(of: target)
+    module = try Self.module(of: target)
     sources = files.all.filter { $0.hasSuffix(".swift") }
     definitions = files.all.filter { $0.hasSuffix(".intentdefinition") }
     otherSources = files.all.filter { path in
       [".m", ".mm", ".c", ".cpp"].contains { path.hasSuffix($0) }
     }
-    informationFile = kind == .library ? nil : files.path("INFOPLIST_FILE")
-    var information = BundleInformation(
+    informationFile = kind == .library ? nil : try files.path("INFOPLIST_FILE")
+    var information = try BundleInformation(
       kind == .library ? [:] : try files.information() ?? [:], executable: module,
       isExtension: kind == .intentsExtension, target: target, app: app)
-    let given = BuildSettings(executable: module, given: target.settings)
-    var entitlements = (kind == .library ? [:] : try files.entitlements() ?? [:])
-      .mapValues(given.expanding)
+    let given = BuildSettings(executable: module, given: target.settings, of: target.project)
+    var entitlements = try given.expanding(
+      kind == .library ? [:] : try files.entitlements() ?? [:])
     var lacking: [String] = []
     if kind == .app, entitlements[Entitlements.siriKey] != true {
       entitlements[Entitlements.siriKey] = true
@@ -73,16 +73,22 @@ package struct ProjectPart: Sendable {
     self.entitlements = entitlements
     self.lacking = lacking
     bundleFiles = files.bundleFiles
-    missingFiles = files.missing
+    missingFiles = try files.missing()
   }
 
-  static func module(of target: XcodeProject.Target) -> String {
-    let settings = BuildSettings(executable: target.name)
-    let product = settings.expanding(target.settings["PRODUCT_NAME"] ?? target.name)
-    let written = target.settings["PRODUCT_MODULE_NAME"]
-      .flatMap { BuildSettings.firstReference(in: $0) == nil ? $0 : nil }
-    return written
-      ?? BuildSettings.moduleName(
-        of: BuildSettings.firstReference(in: product) == nil ? product : target.name)
+  /// The name of a target's module, which is also that of a folder.
+  static func module(of target: XcodeProject.Target) throws(BundleError) -> String {
+    let settings = BuildSettings(executable: target.name, of: target.project)
+    let product = try settings.expanding(target.settings["PRODUCT_NAME"] ?? target.name)
+    let names = [target.settings["PRODUCT_MODULE_NAME"], product, target.name]
+    let written = names.compactMap(\.self).first {
+      !$0.isEmpty && $0.utf8.count <= 200 && BuildSettings.firstReference(in: $0) == nil
+    }
+    guard let written else {
+      throw BundleError(
+        file: target.project, problem: "has a target without a name",
+        remedy: "Give it a name, or PRODUCT_NAME in its build settings.")
+    }
+    return BuildSettings.moduleName(of: written)
   }
 }

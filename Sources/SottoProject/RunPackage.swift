@@ -15,6 +15,9 @@ package struct RunPackage: Sendable {
   /// places in there.
   package internal(set) var resources: [String: [String: String]] = [:]
 
+  /// Where what is copied lies.
+  package let root: ProjectRoot
+
   private let problems: [String: [String]]
   /// The packages that an app of iOS needs here.
   let sotto: Sotto
@@ -31,10 +34,13 @@ package struct RunPackage: Sendable {
   /// - Throws: `BundleError` for a property list that cannot be written.
   package init(of project: XcodeApp, sotto: Sotto, standsIn: Bool) throws(BundleError) {
     self.sotto = sotto
+    root = project.root
     let libraries = Dictionary(
       project.libraries.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
     let sources = Dictionary(
-      project.parts.map { ($0.module, PartSources(of: $0, beside: Set(libraries.keys))) },
+      project.parts.map {
+        ($0.module, PartSources(of: $0, beside: Set(libraries.keys), in: project.root))
+      },
       uniquingKeysWith: { first, _ in first })
     let imported = project.parts.map { part in
       Self.modules(importedBy: part.module, sources).filter { libraries[$0] != nil }

@@ -7,25 +7,35 @@ package struct XcodeApp: Sendable {
   package let app: ProjectPart
   package let extensions: [ProjectPart]
   package let libraries: [ProjectPart]
+  /// The folder that all files lie in.
+  package let root: ProjectRoot
 
   package var parts: [ProjectPart] { libraries + extensions + [app] }
 
   /// The same app with some of its extensions.
   package func having(_ extensions: [ProjectPart]) -> XcodeApp {
-    XcodeApp(app: app, extensions: extensions, libraries: libraries)
+    XcodeApp(app: app, extensions: extensions, libraries: libraries, root: root)
   }
 
   /// Reads the app of some projects that has an Intents extension.
   ///
   /// - Parameters:
   ///   - paths: Those of `project.pbxproj` files.
+  ///   - root: Where all their files have to lie.
   ///   - name: The app's target; needed where several apps have such extensions.
-  /// - Throws: `BundleError` when there is no such app, or its extension has nothing to build.
-  package init(of paths: [String], target name: String?) throws(BundleError) {
+  /// - Throws: `BundleError` when there is no such app, its extension has nothing to build, or a file that is
+  ///   named lies outside.
+  package init(
+    of paths: [String], in root: ProjectRoot, target name: String?
+  ) throws(BundleError) {
     var apps: [XcodeApp] = []
     var others: [String] = []
     var readings: [Reading] = []
-    for path in paths { readings.append(Reading(try XcodeProject(file: path))) }
+    let reader = PropertyListReader()
+    for path in paths {
+      readings.append(
+        try Reading(XcodeProject(file: path, in: root, by: reader), in: root, reader))
+    }
     for reading in readings {
       for target in reading.project.targets where target.isApp {
         if let name, target.name != name { continue }
@@ -46,7 +56,10 @@ package struct XcodeApp: Sendable {
     for part in extensions { try Self.check(part, in: paths[0]) }
   }
 
-  fileprivate init(app: ProjectPart, extensions: [ProjectPart], libraries: [ProjectPart]) {
+  fileprivate init(
+    app: ProjectPart, extensions: [ProjectPart], libraries: [ProjectPart], root: ProjectRoot
+  ) {
+    self.root = root
     self.app = app
     self.extensions = extensions
     self.libraries = libraries
@@ -84,19 +97,29 @@ package struct XcodeApp: Sendable {
 /// One project while its apps are read.
 private struct Reading {
   let project: XcodeProject
-  private let reader = PropertyListReader()
+  private let root: ProjectRoot
+  private let reader: PropertyListReader
 
-  init(_ project: XcodeProject) { self.project = project }
+  init(
+    _ project: XcodeProject, in root: ProjectRoot, _ reader: PropertyListReader
+  ) throws(BundleError) {
+    if let file = project.outside.first {
+      throw OutsideReference(file: file, owner: "a build configuration", root: root).error
+    }
+    self.project = project
+    self.root = root
+    self.reader = reader
+  }
 
   /// - Returns: `nil` for an app without an Intents extension.
   func app(
     _ target: XcodeProject.Target, libraries readings: [Reading]
   ) throws(BundleError) -> XcodeApp? {
-    let app = try ProjectPart(target, .app, files: files(target))
+    let app = try ProjectPart(target, .app, files: try files(target))
     var extensions: [ProjectPart] = []
     for own in project.extensions(of: target) {
       let part = try ProjectPart(
-        own, .intentsExtension, files: files(own), app: app.information)
+        own, .intentsExtension, files: try files(own), app: app.information)
       let point = part.information.values["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       if point == "com.apple.intents-service" { extensions.append(part) }
     }
@@ -107,7 +130,7 @@ private struct Reading {
     // The frameworks of several systems build modules of one name.
     var modules: Set<String> = []
     libraries.removeAll { $0.sources.isEmpty || !modules.insert($0.module).inserted }
-    return XcodeApp(app: app, extensions: extensions, libraries: libraries)
+    return XcodeApp(app: app, extensions: extensions, libraries: libraries, root: root)
   }
 
   /// - Parameter near: The names of those that come before others.
@@ -117,12 +140,12 @@ private struct Reading {
     for target in targets.filter({ near.contains($0.name) })
       + targets.filter({ !near.contains($0.name) })
     {
-      parts.append(try ProjectPart(target, .library, files: files(target)))
+      parts.append(try ProjectPart(target, .library, files: try files(target)))
     }
     return parts
   }
 
-  private func files(_ target: XcodeProject.Target) -> TargetFiles {
-    TargetFiles(of: target, in: project.folder, reader)
+  private func files(_ target: XcodeProject.Target) throws(BundleError) -> TargetFiles {
+    try TargetFiles(of: target, in: project.folder, root, reader)
   }
 }

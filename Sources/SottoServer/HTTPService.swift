@@ -44,15 +44,24 @@ struct HTTPService: Sendable {
     }
     guard let key = request.query["key"] else { return try pages.file(request.path) }
     // The key leaves the address bar, and the history with it.
-    let path = request.path.joined(separator: "/")
-      .addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
     return HTTPResponse(
       .seeOther,
       headers: [
-        "Location": "/\(path ?? "")",
+        "Location": Self.address(of: request.path),
         "Set-Cookie": try access.cookie(for: key, request, way, at: origin),
       ])
   }
+
+  /// The address of a path of this server. Nothing in it leads to another: what the parts of a path hold may read
+  /// as a host where it begins an address.
+  static func address(of path: [String]) -> String {
+    let parts = path.filter { !$0.isEmpty && $0 != "." && $0 != ".." }
+      .compactMap { $0.addingPercentEncoding(withAllowedCharacters: safe) }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static let safe = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
   private func hasRoute(for request: HTTPRequest) -> Bool {
     routes.contains { $0.parameters(in: request.path) != nil }

@@ -1,9 +1,11 @@
 import GRDB
 import SottoAssistant
 
-/// Rows of `appGrant`: a kind, and the folder that it is about where the kind has one.
+/// Rows of `appGrant`: a kind, and the folder or port that it is about where the kind has one.
 extension AppGrants {
-  private enum Kind: String { case music, folder, unconfined, notifications, requests }
+  private enum Kind: String {
+    case music, folder, localPort, unconfined, notifications, questions, requests
+  }
 
   /// The grants of all apps that have any, by app.
   static func all(in database: Database) throws -> [String: AppGrants] {
@@ -15,8 +17,12 @@ extension AppGrants {
       case .music: all[app, default: AppGrants()].music = isAllowed
       case .folder where isAllowed:
         all[app, default: AppGrants()].folders.insert(try row.decode(forColumn: "path"))
+      case .localPort where isAllowed:
+        let port = UInt16(try row.decode(String.self, forColumn: "path"))
+        if let port { all[app, default: AppGrants()].localPorts.insert(port) }
       case .unconfined: all[app, default: AppGrants()].isUnconfined = isAllowed
       case .notifications: all[app, default: AppGrants()].mayNotify = isAllowed
+      case .questions: all[app, default: AppGrants()].mayAsk = isAllowed
       case .requests: all[app, default: AppGrants()].maySend = isAllowed
       default: break
       }
@@ -34,8 +40,10 @@ extension AppGrants {
     }
     if let music { try insert(.music, isAllowed: music) }
     for folder in folders { try insert(.folder, path: folder) }
+    for port in localPorts { try insert(.localPort, path: "\(port)") }
     if isUnconfined { try insert(.unconfined) }
     if !mayNotify { try insert(.notifications, isAllowed: false) }
+    if !mayAsk { try insert(.questions, isAllowed: false) }
     if let maySend { try insert(.requests, isAllowed: maySend) }
   }
 }

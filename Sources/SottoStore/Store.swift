@@ -99,6 +99,7 @@ package final class Store: AssistantStore {
 
   private static func open(_ path: String) throws -> (DatabasePool, lostRows: [String: Int]) {
     try check(path)
+    try makePrivate(path)
     let pool = try DatabasePool(path: path, configuration: configuration)
     // What an app was told to be kept outlasts a power cut, too.
     try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
@@ -165,6 +166,24 @@ package final class Store: AssistantStore {
 
   /// What the names of a database's files end with.
   private static let suffixes = ["", "-wal", "-shm"]
+
+  /// Lets nobody but the person read the files. SQLite makes those beside the database with the mode that the
+  /// database has; those that are there already may have been made when it was another.
+  private static func makePrivate(_ path: String) throws(StoreError) {
+    for suffix in suffixes {
+      let file = path + suffix
+      let makes = suffix.isEmpty ? O_CREAT : 0
+      let descriptor = Foundation.open(
+        file, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | makes, 0o600)
+      // What keeps it from being opened, SQLite says of the database.
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & 0o077 != 0 else { continue }
+      // Some file systems have no permissions: there the folder keeps others out, or nothing does.
+      _ = fchmod(descriptor, 0o600)
+    }
+  }
 
   /// Behind a link another file would be written, and a FIFO would keep the assistant waiting.
   private static func refuseOther(than file: String) throws(StoreError) {

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The database could not be opened, read or written.
@@ -30,6 +31,12 @@ extension StoreError {
       self.init(
         path: path, problem: "cannot grow, because the disk is full",
         remedy: "Free some space; nothing stored so far is lost.")
+    case .SQLITE_READONLY where Self.isOnReadOnlyDisk(path),
+      .SQLITE_CANTOPEN where Self.isOnReadOnlyDisk(path),
+      .SQLITE_IOERR where Self.isOnReadOnlyDisk(path):
+      self.init(
+        path: path, problem: "lies on a file system that is read-only",
+        remedy: "Mount that for writing, or set SOTTO_HOME to a folder elsewhere.")
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM:
       self.init(
         path: path, problem: "cannot be written",
@@ -50,5 +57,9 @@ extension StoreError {
         path: path, problem: "cannot be used: \(error.message ?? "\(error.resultCode)")",
         remedy: "Check its folder.")
     }
+  }
+
+  private static func isOnReadOnlyDisk(_ path: String) -> Bool {
+    access((path as NSString).deletingLastPathComponent, W_OK) != 0 && errno == EROFS
   }
 }

@@ -2,15 +2,13 @@ import Foundation
 
 /// A language's `AppIntentVocabulary.plist`, as rows of a table and back.
 package enum VocabularyPropertyList {
-  /// - Parameter path: For messages.
+  /// - Parameters:
+  ///   - root: The file's dictionary.
+  ///   - path: For messages.
   /// - Throws: `VocabularyError` for what the table has no place for: nothing is lost silently.
   package static func rows(
-    of data: Data, language: String, path: String
+    of root: [String: Any], language: String, path: String
   ) throws(VocabularyError) -> [VocabularyRow] {
-    let plist = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let root = plist as? [String: Any] else {
-      throw VocabularyError("\(path): this is no property list with a dictionary")
-    }
     let reader = Reader(path: path, language: language)
     try reader.check(root, "", ["IntentPhrases", "ParameterVocabularies"])
     return try reader.examples(root) + reader.terms(root)

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "matrix.h"
 
+#include <fcntl.h>
 #include <linux/bpf.h>
 #include <linux/perf_event.h>
 #include <stdint.h>
@@ -12,6 +13,26 @@
 #include <sys/timex.h>
 #include <time.h>
 #include <unistd.h>
+
+// Opens it only: what would be written counts for the whole machine.
+static long opened_to_write(const char *path) {
+  int file = open(path, O_WRONLY | O_CLOEXEC);
+  if (file >= 0) close(file);
+  return file;
+}
+
+// Every setting that is a file.
+static void try_settings(void) {
+  TRY("set-core-pattern", opened_to_write("/proc/sys/kernel/core_pattern"));
+  TRY("set-module-loader", opened_to_write("/proc/sys/kernel/modprobe"));
+  TRY("set-host-name", opened_to_write("/proc/sys/kernel/hostname"));
+  TRY("set-panic", opened_to_write("/proc/sys/kernel/panic"));
+  TRY("set-memory-caches", opened_to_write("/proc/sys/vm/drop_caches"));
+  TRY("set-open-files", opened_to_write("/proc/sys/fs/file-max"));
+  TRY("set-own-network", opened_to_write("/proc/sys/net/ipv4/ip_forward"));
+  TRY("magic-key", opened_to_write("/proc/sysrq-trigger"));
+  TRY("own-memory-score", opened_to_write("/proc/self/oom_score_adj"));
+}
 
 void try_kernel(void) {
   struct perf_event_attr event = {.size = sizeof event, .type = PERF_TYPE_SOFTWARE};
@@ -33,4 +54,5 @@ void try_kernel(void) {
   TRY("load-kernel-file", syscall(SYS_kexec_file_load, 0, 0, 0, 0, 0));
   TRY("swap", syscall(SYS_swapoff, "/no-such-file"));
   TRY("newer-than-the-filter", syscall(600));
+  try_settings();
 }

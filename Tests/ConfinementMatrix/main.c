@@ -37,6 +37,8 @@ int main(int count, char **arguments) {
 
   // A file that grows too large ends a process that does not ask to be told.
   signal(SIGXFSZ, SIG_IGN);
+  // So does what it is told of a folder that it watches.
+  signal(SIGIO, SIG_IGN);
   try_namespaces();
   try_files();
   try_processes();

@@ -27,6 +27,22 @@ import Testing
       input: input.map { Data($0.utf8) })
   }
 
+  @Test func `a packed file that holds far too much is refused`() throws {
+    // A member that holds 32 MB of nothing takes 32 kB, and a file may have many.
+    let zeros = folder.appending(path: "zeros")
+    let packed = folder.appending(path: "bomb.tsv.gz")
+    try Command.output(of: ["truncate", "-s", "32M", zeros.path])
+    try Command.output(
+      of: [
+        "sh", "-c",
+        "gzip -c '\(zeros.path)' > '\(zeros.path).gz'; for i in $(seq 20); do cat '\(zeros.path).gz'; done > '\(packed.path)'",
+      ])
+    let answer = try catalog(
+      "search", "--catalog", packed.path, "--jsonl", input: "{\"mediaName\":\"skyfall\"}\n")
+    #expect(answer.status != 0)
+    #expect(answer.error.contains("holds more than 512 MB when it is unpacked"), "\(answer.error)")
+  }
+
   @Test func `each line of queries has a line of answers`() throws {
     let answer = try catalog(
       "search", "--catalog", table.path, "--jsonl",

@@ -59,11 +59,33 @@ struct ConfinedAppTests {
 
   @Test func `reaches the network only where it is granted`() throws {
     let server = try ListeningPort()
-    defer { _ = try? home.sotto("apps", "deny", "Keeper", "--network") }
-    let connect = "exec 3<>/dev/tcp/127.0.0.1/\(server.number) && echo connected"
+    let port = "\(server.number)"
+    defer {
+      _ = try? home.sotto("apps", "deny", "Keeper", "--network", "--local-port", port)
+    }
+    let connect = "exec 3<>/dev/tcp/127.0.0.1/\(port) && echo connected"
     #expect(try attempts(connect).last?.hasSuffix("connected") == false)
-    #expect(try home.sotto("apps", "allow", "Keeper", "--network").status == 0)
+    let allowed = try home.sotto("apps", "allow", "Keeper", "--network")
+    #expect(allowed.status == 0 && allowed.output.contains(", network"))
+    let isShared = allowed.output.contains("Its network includes every service of this machine: ")
+    #expect(isShared == (Bubblewrap.sharedNetwork != nil), "\(allowed.output)")
+    #expect(try (attempts(connect) == ["connected"]) == isShared)
+
+    let one = try home.sotto("apps", "allow", "Keeper", "--local-port", port)
+    #expect(one.output.contains(", local port \(port)"), "\(one)")
+    #expect(try summary["localPorts"] as? [Int] == [Int(server.number)])
     #expect(try attempts(connect) == ["connected"])
+    #expect(try home.sotto("apps", "deny", "Keeper", "--network").status == 0)
+    #expect(try (attempts(connect) == ["connected"]) == !isShared, "the port alone")
+    #expect(try home.sotto("apps", "deny", "Keeper", "--local-port", port).status == 0)
+    #expect(try summary["localPorts"] as? [Int] == [])
+    #expect(try attempts(connect).last?.hasSuffix("connected") == false)
+  }
+
+  @Test(arguments: ["0", "65536", "http"])
+  func `what is no port is refused`(_ port: String) throws {
+    let refused = try home.sotto("apps", "allow", "Keeper", "--local-port", port)
+    #expect(refused.status != 0 && refused.error.contains("is no port"), "\(refused)")
   }
 
   @Test func `takes all that it has started along`() throws {

@@ -13,6 +13,17 @@ import Testing
     #expect(set.contains("HttpOnly") && set.contains("SameSite=Strict"))
     #expect(!set.contains(served.key))
     #expect(try HTTPExchange(port: served.port, "GET /?key=wrong").status == 401)
+    // Whatever stands before the key leads to this server.
+    for path in [
+      "/%2f%2fevil.example", "//evil.example", "/%5cevil.example", "/%2fevil.example/a",
+      "/a/../%2f%2fevil",
+    ] {
+      let answer = try HTTPExchange(port: served.port, "GET \(path)?key=\(served.key)")
+      let place = answer.headers["location"] ?? "/"
+      #expect(
+        place.hasPrefix("/") && !place.hasPrefix("//") && !place.hasPrefix("/\\"),
+        "\(path): \(place)")
+    }
     #expect(try HTTPExchange(port: served.port, "GET /").status == 200, "the page holds no secret")
     #expect(try served.request("GET /v1/status").status == 200)
     #expect(try HTTPExchange(port: served.port, "GET /v1/status").status == 401)

@@ -29,6 +29,39 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: elsewhere))
   }
 
+  @Test(.enabled(if: Bubblewrap.works, "bubblewrap makes a disk that nobody writes"))
+  func `a home on a disk that nobody writes is told as that`() throws {
+    for isThere in [true, false] {
+      let home = try TestHome()
+      if isThere { _ = try home.sotto("apps", "list") }
+      _ = try home.sotto("quit")
+      var environment = home.environment
+      if !isThere { environment["SOTTO_HOME"] = home.folder.appending(path: "new/home").path }
+      let told = try Command(
+        running: "/usr/bin/bwrap",
+        [
+          "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", Command.sotto.path, "say",
+          "--in-process", "hello",
+        ],
+        environment: environment)
+      #expect(told.status != 0)
+      #expect(told.error.contains("is read-only"), "\(told.error)")
+      #expect(!told.error.contains("Change its permissions"), "\(told.error)")
+    }
+  }
+
+  @Test func `without descriptors nobody is told to do without a sandbox`() throws {
+    let home = try TestHome()
+    // Enough to begin with, and too few to try anything.
+    for limit in 8...40 {
+      let told = try Command(
+        running: "/bin/sh",
+        ["-c", "ulimit -n \(limit); exec '\(Command.sotto.path)' say --in-process hello"],
+        environment: home.environment)
+      #expect(!told.error.contains("without a sandbox"), "\(limit): \(told.error)")
+    }
+  }
+
   @Test func `a home that was open to others is made private`() throws {
     let home = try TestHome()
     chmod(home.folder.path, 0o777)

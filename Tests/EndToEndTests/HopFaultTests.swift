@@ -29,10 +29,11 @@ import Testing
     let town = try HopTown()
     defer { town.dispatch.kill() }
     let home = town.home
-    try home.sotto("apps", "deny", "--network", "Hop")
+    let port = "\(town.dispatch.port)"
+    try home.sotto("apps", "deny", "--network", "--local-port", port, "Hop")
     let denied = try home.say(HopTown.request)
     #expect(denied.output == "Hop can't reach its service right now. Try again in a moment.\n")
-    try home.sotto("apps", "allow", "--network", "Hop")
+    try home.sotto("apps", "allow", "--network", "--local-port", port, "Hop")
     #expect(try home.say(HopTown.request).status == 0)
     #expect(try home.say("cancel my ride").status == 0)
     town.dispatch.kill()

@@ -122,6 +122,40 @@ import Testing
     #expect(try !home.say("play kaput fine in thief").output.contains("Playing other"))
   }
 
+  struct Name: CustomTestStringConvertible, Sendable {
+    var name: String
+    var told: String
+    var testDescription: String { name.debugDescription }
+  }
+
+  @Test(arguments: [
+    Name(name: "Кееper", told: "looks like “Keeper”, which is what app.sotto.Keeper is called"),
+    Name(name: "Keeper\u{200B}", told: "signs in it that are not seen"),
+    Name(name: "Keeper ", told: "spaces at its ends"),
+    Name(name: "Kéeper", told: "looks like “Keeper”"), Name(name: "\u{3164}", told: "not seen"),
+    Name(name: "Sotto", told: "is Sotto’s own"), Name(name: "Ѕotto", told: "is Sotto’s own"),
+    Name(name: "Yes", told: "what people say to answer a question"),
+    Name(name: "Да", told: "what people say to answer a question"),
+    Name(name: "Уеs", told: "what people say to answer a question"),
+    Name(name: "Stop asking", told: "what people say to answer a question"),
+  ])
+  func `a name that is taken for another is asked about`(name: Name) throws {
+    let home = try TestHome()
+    try home.installTestApp("Keeper")
+    let other = try home.bundle("Keeper", in: "elsewhere")
+    try disguise(
+      other, as: "com.example.Thief", extension: "com.example.Thief.Intents", called: name.name)
+    let refused = try home.sotto("apps", "install", other.path, "--allow")
+    #expect(refused.status != 0)
+    #expect(refused.error.contains(name.told), "\(refused.error)")
+    #expect(refused.error.contains("--any-name"), "\(refused.error)")
+    #expect(try !home.sotto("apps", "list").output.contains("com.example.Thief"))
+    let taken = try home.sotto("apps", "install", other.path, "--allow", "--any-name")
+    #expect(taken.status == 0, "\(taken.error)")
+    // What was taken once is not asked about at each version.
+    #expect(try home.sotto("apps", "install", other.path).status == 0)
+  }
+
   /// Gives a bundle and its extension other identifiers, and a name.
   private func disguise(
     _ bundle: URL, as identifier: String, extension: String, called name: String? = nil

@@ -167,6 +167,18 @@ import Testing
       },
       line: nil, told: "names the intent INRentBoatIntent"),
     Wrong(
+      what: "more turns than one can have",
+      change: {
+        let lines = $0.split(separator: "\n").map(String.init)
+        let said = lines.first { $0.contains("\"said\":") } ?? ""
+        return (lines.dropLast() + Array(repeating: said, count: 200)).joined(separator: "\n")
+          + "\n"
+      }, line: nil, told: "a saved conversation has 100 turns at most"),
+    Wrong(
+      what: "longer than one can be",
+      change: { $0 + String(repeating: String(repeating: " ", count: 1 << 20) + "\n", count: 33) },
+      line: 1, told: "longer than the 32 MB"),
+    Wrong(
       what: "lines after the end", change: { $0 + "{\"said\":{\"text\":\"hi\"},\"at\":1}\n" },
       line: nil, told: "comes after the end"),
   ])
@@ -176,6 +188,40 @@ import Testing
     #expect(
       command.error.contains("talk.jsonl:\(wrong.line.map(String.init) ?? "")"), "\(command.error)")
     #expect(command.error.contains(wrong.told), "\(command.error)")
+  }
+
+  @Test func `what is no file is not waited for`() throws {
+    let fifo = folder.appending(path: "fifo").path
+    mkfifo(fifo, 0o600)
+    for place in [fifo, "/dev/zero", folder.path] {
+      let command = try Self.sotto(["replay", place])
+      #expect(command.status == 2 && command.error.contains("not a file"), "\(command.error)")
+    }
+  }
+
+  /// Whatever a person said, what comes of a masked one is the same.
+  @Test(arguments: saved) func `a masked conversation goes as it went`(file: URL) throws {
+    let masked = folder.appending(path: "masked.jsonl")
+    let written = try Self.sotto(["replay", file.path, "--masked", masked.path])
+    #expect(written.status == 0, "\(written.output)\(written.error)")
+    let replayed = try Self.sotto(["replay", masked.path])
+    #expect(replayed.status == 0, "\(replayed.output)\(replayed.error)")
+    let (before, after) = try (
+      String(contentsOf: file, encoding: .utf8), String(contentsOf: masked, encoding: .utf8)
+    )
+    #expect(after.contains(#""masked":true"#))
+    // What the apps' bundles declare stays.
+    let conversation = after.split(separator: "\n").drop { !$0.contains("\"known\":") }
+      .joined(separator: "\n")
+    for secret in [
+      "Hello", "Skyfall", "Adele", "xyzzy", "Дача", "гвозди", "свечи", "Hauptbahnhof", "Zoo",
+      "Škoda",
+      "+49 431", "西游记", "HP 101", "BB3597D4", "2026-11-28",
+    ] where before.contains(secret) {
+      #expect(!conversation.contains(secret), "\(secret)")
+    }
+    #expect(try Self.sotto(["replay", masked.path, "--update"]).status == 0)
+    #expect(try String(contentsOf: masked, encoding: .utf8) == after)
   }
 
   @Test func `a missing file is refused, and others are replayed`() throws {

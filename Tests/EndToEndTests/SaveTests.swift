@@ -72,8 +72,9 @@ import Testing
     }
     #expect(text.contains(#""masked":true"#))
     // What the person says and what the app is asked is one name.
-    let list = try #require(text.firstMatch(of: #/make a list called ([a-z]+)/#)?.1)
-    #expect(text.contains("\"targetTaskList\":\"\(list)\""))
+    let said = try #require(
+      text.firstMatch(of: #/"said":\{[^}]*?"text":"\w+ \w+ \w+ \w+ (\w+)"/#)?.1)
+    #expect(text.contains("\"targetTaskList\":\"\(said)\""), "\(text)")
     try replay(masked, in: home)
   }
 

@@ -57,7 +57,8 @@ extension FuzzTarget {
 enum FuzzTargets {
   static let all: [any FuzzTarget.Type] = [
     FramesTarget.self, MessagesTarget.self, PropertyListTarget.self, SentencesTarget.self,
-    IndexTarget.self, StoreTarget.self,
+    IndexTarget.self, StoreTarget.self, RecordingTarget.self, ProjectTarget.self,
+    ConfigurationTarget.self,
   ]
 
   /// `FaultyTarget` only by its name: its harm is wanted.

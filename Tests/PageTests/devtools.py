@@ -92,6 +92,8 @@ class Browser:
             "--headless=new", "--remote-debugging-port=0", f"--user-data-dir={self.folder}", "--no-first-run",
             "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--hide-scrollbars",
             "--disable-component-update", "--disable-extensions", "--force-color-profile=srgb", "--lang=en-GB",
+            # A name that somebody else owns and has pointed here.
+            "--host-resolver-rules=MAP rebind.example 127.0.0.1",
         ]
         # Root has no user namespace that Chromium's sandbox would take.
         if os.geteuid() == 0:

@@ -24,6 +24,7 @@ from assistant import Home  # noqa: E402
 from deciding import decide  # noqa: E402
 from developing import develop  # noqa: E402
 from following import follow  # noqa: E402
+from hostile import invade  # noqa: E402
 from looks import look  # noqa: E402
 from returning import comeback  # noqa: E402
 from served import Served, Visit  # noqa: E402
@@ -58,7 +59,7 @@ def main():
     parts = {
         "talk": talk, "start": start,
         "look": lambda *all: look(*all, axe.source(options.axe, ROOT / ".build" / "axe-core"), options.pictures),
-        "develop": develop, "decide": decide, "follow": follow, "speak": speak, "estrange": estrange, "comeback": comeback,
+        "develop": develop, "decide": decide, "follow": follow, "speak": speak, "estrange": estrange, "invade": invade, "comeback": comeback,
     }
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)

@@ -56,6 +56,7 @@ import Testing
       http: "[::1]:8080"
       http-origin: [https://a.home, https://b.home]
       wyoming: tcp://127.0.0.1:10401
+      wyoming-allow: [192.168.1.20, fd00::/8]
       announce: no
       other-players: off
       locale: en-GB
@@ -68,6 +69,7 @@ import Testing
     #expect(settings[KnownSettings.idle] == .never)
     #expect(settings[KnownSettings.http]?.description == "[::1]:8080")
     #expect(settings[KnownSettings.httpOrigin] == ["https://a.home", "https://b.home"])
+    #expect(settings[KnownSettings.wyomingAllow].contain(host: "fd00::7"))
     #expect(settings[KnownSettings.wyoming]?.description == "127.0.0.1:10401")
     #expect(!settings[KnownSettings.announce])
     #expect(!settings[KnownSettings.otherPlayers])

@@ -41,6 +41,17 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["x.plist"])
   }
 
+  @Test func `a member that keeps the lock holds nobody up`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let opened = try #require(PreferencesFolder(ofGroupAt: group))
+    let kept = Foundation.open("\(preferences)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(kept) }
+    try #require(flock(kept, LOCK_EX) == 0)
+    var isDone = false
+    opened.withLock("lock", patience: .milliseconds(20)) { isDone = true }
+    #expect(isDone)
+  }
+
   @Test func `a link is replaced and not written through, and no pipe is waited for`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let opened = try #require(PreferencesFolder(ofGroupAt: group))

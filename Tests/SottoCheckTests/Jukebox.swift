@@ -49,7 +49,7 @@ final class Jukebox {
   }
 
   func project(at place: String? = nil) throws -> Project {
-    var project = try ProjectReader.projects(at: place ?? path)[0]
+    var project = try ProjectReader.projects(at: place ?? path, by: nil)[0]
     project.languages = try Self.languages.get()
     project.neighbours = Self.neighbours
     return project

@@ -7,7 +7,11 @@ import Testing
 @Suite struct ArtworkFolderTests {
   private let folder: TemporaryFolder
   private let artwork: ArtworkFolder
-  private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3])
+  /// The beginnings of a PNG and of a JPEG of one point.
+  private static let png =
+    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
+    + Data([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
+  private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0])
 
   init() throws {
     let folder = try TemporaryFolder()
@@ -32,7 +36,7 @@ import Testing
     // What the app does to its own afterwards changes nothing.
     try put(Data("else".utf8), at: "one")
     #expect(artwork.take("one", of: "a") == name)
-    try put(Data([0xFF, 0xD8, 0xFF, 0xE0]), at: "two")
+    try put(Self.jpeg, at: "two")
     let next = try #require(artwork.take("two", of: "a"))
     #expect(next.hasSuffix(".jpeg"))
     #expect(files == [next])

@@ -46,10 +46,22 @@ import Testing
     return false
   }
 
-  @Test(arguments: ConfinementChoice.working)
-  func `nothing is left of a program that is ended`(choice: ConfinementChoice) async throws {
-    let (child, lifeline) = try Self.start(folders.command(["linger"]), choice, lock: lock)
+  /// Without the network, and with one.
+  private static let networks = [NetworkAccess.none, .outside]
+
+  private func command(_ network: NetworkAccess) -> ConfinedCommand {
+    var command = folders.command(["linger"])
+    command.network = network
+    return command
+  }
+
+  @Test(arguments: ConfinementChoice.working, networks)
+  func `nothing is left of a program that is ended`(
+    choice: ConfinementChoice, network: NetworkAccess
+  ) async throws {
+    let (child, lifeline) = try Self.start(command(network), choice, lock: lock)
     defer { close(lifeline) }
+    let processes = Descendants(of: child.processIdentifier)
     let descriptor = open(lock, O_RDWR | O_CLOEXEC)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) != 0)
     close(descriptor)
@@ -57,32 +69,46 @@ import Testing
     child.kill()
     #expect(try await isFree())
     _ = await child.exit
+    #expect(try await processes.haveEnded())
   }
 
-  @Test(arguments: ConfinementChoice.working)
-  func `nothing is left of a program that ends by itself`(choice: ConfinementChoice) async throws {
-    let (child, lifeline) = try Self.start(folders.command(["linger"]), choice, lock: lock)
+  @Test(arguments: ConfinementChoice.working, networks)
+  func `nothing is left of a program that ends by itself`(
+    choice: ConfinementChoice, network: NetworkAccess
+  ) async throws {
+    let (child, lifeline) = try Self.start(command(network), choice, lock: lock)
+    let processes = Descendants(of: child.processIdentifier)
     close(lifeline)
     // Without processes of its own it can leave nobody behind, and stays.
     if choice == .landlock { child.kill() }
     _ = await child.exit
     #expect(try await isFree())
+    #expect(try await processes.haveEnded())
   }
 
-  @Test(arguments: ConfinementChoice.working)
-  func `nothing is left when the assistant is killed`(choice: ConfinementChoice) async throws {
-    let command = folders.command(["linger"])
-    let given = [command.executable, command.readable[0], command.container, lock]
+  @Test(arguments: ConfinementChoice.working, networks)
+  func `nothing is left when the assistant is killed`(
+    choice: ConfinementChoice, network: NetworkAccess
+  ) async throws {
+    let command = command(network)
+    let list = "\(folders.folder.path)/processes"
+    let given = [
+      command.executable, command.readable[0], command.container, lock, list,
+      network == .none ? "" : "network",
+    ]
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [choice = choice.rawValue as String, given = given as [String]] in
       let command = ConfinedCommand(
         executable: given[0], arguments: ["linger"], environment: ["PROGRAM": given[0]],
-        readable: [given[1]], container: given[2])
+        readable: [given[1]], container: given[2],
+        network: given[5].isEmpty ? .none : .outside)
       let choice = try #require(ConfinementChoice(rawValue: choice))
       let (child, _) = try ConfinementEndTests.start(command, choice, lock: given[3])
       try #require(child.currentExit == nil)
+      try Descendants(of: child.processIdentifier).write(to: given[4])
       kill(getpid(), SIGKILL)
     }
     #expect(try await isFree())
+    #expect(try await Descendants(writtenTo: list).haveEnded())
   }
 }

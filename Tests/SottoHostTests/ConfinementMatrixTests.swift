@@ -3,23 +3,27 @@ import SottoHost
 import Testing
 
 /// Runs a program that tries everything which a sandbox refuses or leaves, and compares what comes of
-/// each attempt with `Fixtures/confinement.txt`.
+/// each attempt with `Fixtures/confinement.txt`, and for apps with what `confinement-of-apps.txt` has otherwise.
 @Suite(.serialized) struct ConfinementMatrixTests {
   struct Case: CustomTestStringConvertible {
     var choice: ConfinementChoice
     var allowsNetwork: Bool
+    /// Whether it is an app's own process, which is handed parts of the person's session.
+    var isApp = false
     /// Run by a user who may do nothing, where the tests are run by one who may do everything.
     var isOfNobody: Bool
 
     var testDescription: String {
-      "\(choice.rawValue)\(allowsNetwork ? ", network" : "")\(isOfNobody ? ", as nobody" : "")"
+      "\(choice.rawValue)\(isApp ? ", app" : "")\(allowsNetwork ? ", network" : "")\(isOfNobody ? ", as nobody" : "")"
     }
   }
 
   static let cases: [Case] = ConfinementChoice.working.flatMap { choice in
-    [false, true].flatMap { network in
-      (Nobody.isAtHand ? [false, true] : [false]).map {
-        Case(choice: choice, allowsNetwork: network, isOfNobody: $0)
+    (choice == .bubblewrap ? [false, true] : [false]).flatMap { isApp in
+      [false, true].flatMap { network in
+        (Nobody.isAtHand ? [false, true] : [false]).map {
+          Case(choice: choice, allowsNetwork: network, isApp: isApp, isOfNobody: $0)
+        }
       }
     }
   }
@@ -29,11 +33,19 @@ import Testing
     let folders = try ConfinementFolders(program: "ConfinementMatrix")
     let outside = try Outside(in: folders.folder, isOfNobody: attempt.isOfNobody)
     var command = folders.command([])
-    command.allowsNetwork = attempt.allowsNetwork
+    command.network = attempt.allowsNetwork ? .outside : .none
+    if attempt.isApp {
+      command.resources = AppResources(of: [:])
+      command.bounds = .ofApp
+    }
     command.environment = outside.names.merging(
       ["BUNDLE": folders.bundle, "CONTAINER": folders.container, "GROUP": folders.group]
     ) { $1 }
     let confinement = try attempt.choice.confinement()
+    let isShared = confinement.sharedNetwork != nil
+    if attempt.isOfNobody, attempt.allowsNetwork, !isShared, !Nobody.mayConnect {
+      return print("Skipped here: a network of another user's. They may not use /dev/net/tun.")
+    }
     var child = try confinement.confining(command)
     if attempt.isOfNobody {
       try Nobody.own(folders.folder.path)
@@ -46,6 +58,11 @@ import Testing
     if let bubblewrap = confinement as? Bubblewrap, !bubblewrap.limitsSizes {
       print("Skipped here: a full temporary folder. This bubblewrap is too old to limit it.")
       expected.outcomes["temporary-100-MB"] = ["ok"]
+    }
+    if isShared, attempt.allowsNetwork {
+      expected.outcomes["connect-to-this-computer"] = ["ok"]
+      // The names are the network's: only a newer kernel keeps an app from them.
+      if attempt.isApp { expected.outcomes["service-by-abstract-name"] = ["EPERM", "ok"] }
     }
     let lines = command.log.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     #expect(lines.map { $0[0] } == expected.names)
@@ -70,6 +87,13 @@ private struct Expectations {
       names.append(fields[0])
       let told = try #require(fields[1...column].last { $0 != "=" })
       outcomes[fields[0]] = told.split(separator: "/").map(String.init)
+    }
+    guard attempt.isApp else { return }
+    let otherwise = try contents(of: "\(SampleBundle.fixtures)/confinement-of-apps.txt")
+    for line in otherwise.split(separator: "\n") where !line.hasPrefix("#") {
+      let fields = line.split(separator: " ").map(String.init)
+      try #require(fields.count == 2 && outcomes[fields[0]] != nil, "\(line)")
+      outcomes[fields[0]] = fields[1].split(separator: "/").map(String.init)
     }
   }
 }
@@ -145,6 +169,17 @@ private enum Nobody {
       print("Skipped here: confinement as another user, who cannot read \(productsFolder).")
     }
     return process.terminationStatus == 0
+  }()
+
+  /// Whether they may make the device that a network of a sandbox's own takes.
+  static let mayConnect: Bool = {
+    let look = running(
+      ChildCommand(
+        executable: "/usr/bin/test", arguments: ["-w", "/dev/net/tun"], environment: [:]))
+    let process = try? Process.run(
+      URL(fileURLWithPath: look.executable), arguments: look.arguments)
+    process?.waitUntilExit()
+    return process?.terminationStatus == 0
   }()
 
   static func running(_ command: ChildCommand) -> ChildCommand {

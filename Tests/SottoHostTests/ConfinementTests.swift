@@ -22,12 +22,12 @@ import Testing
 
   /// What the probe says of each pair of a verb and its object.
   private func probe(
-    _ choice: ConfinementChoice, _ attempts: [String], network: Bool = false,
+    _ choice: ConfinementChoice, _ attempts: [String], network: NetworkAccess = .none,
     resources: AppResources? = nil, descriptors: [Int32: Int32] = [:]
   ) async throws -> [String] {
     var command = folders.command(attempts)
     command.environment = ["GIVEN": "hello"]
-    command.allowsNetwork = network
+    command.network = network
     command.descriptors = descriptors
     command.resources = resources
     let child = try ChildProcess(choice.confinement().confining(command))
@@ -105,7 +105,19 @@ import Testing
     let refused = try await probe(choice, ["connect", "\(server.port)"])
     #expect(
       ["Network is unreachable", "Permission denied", "Connection refused"].contains(refused[0]))
-    #expect(try await probe(choice, ["connect", "\(server.port)"], network: true) == ["ok"])
+    let connect = ["connect", "\(server.port)"]
+    let ports = NetworkAccess(localPorts: [server.port])
+    if try choice.confinement().sharedNetwork == nil {
+      #expect(try await probe(choice, connect, network: .outside) == ["Connection refused"])
+      #expect(try await probe(choice, connect, network: ports) == ["ok"])
+      let both = NetworkAccess(reachesOutside: true, localPorts: [server.port])
+      #expect(try await probe(choice, connect, network: both) == ["ok"])
+      let other = NetworkAccess(localPorts: [server.port &+ 1])
+      #expect(try await probe(choice, connect, network: other) == ["Connection refused"])
+    } else {
+      #expect(try await probe(choice, connect, network: .outside) == ["ok"])
+      #expect(try await probe(choice, connect, network: ports) != ["ok"], "it would be all of them")
+    }
   }
 
   @Test(arguments: choices)
@@ -129,15 +141,16 @@ import Testing
   {
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-    defer { ends.forEach { close($0) } }
+    let (ours, theirs) = (ends[0], ends[1])
+    defer { [ours, theirs].forEach { close($0) } }
     async let outcomes = probe(
       choice, ["read", "/proc/self/stat", "echo", "3", "echo", "3", "read", "/proc/self/stat"],
-      descriptors: [3: ends[1]])
+      descriptors: [3: theirs])
     var bytes = [UInt8](repeating: 0, count: 10)
-    #expect(write(ends[0], "hello", 5) == 5)
-    #expect(read(ends[0], &bytes, 10) == 5)
+    #expect(write(ours, "hello", 5) == 5)
+    #expect(read(ours, &bytes, 10) == 5)
     try "2".write(toFile: Self.memory, atomically: false, encoding: .utf8)
-    #expect(write(ends[0], "hello", 5) == 5)
+    #expect(write(ours, "hello", 5) == 5)
     #expect(try await outcomes == ["ok", "ok", "ok", "ok"])
   }
 
@@ -172,7 +185,7 @@ import Testing
   ) async throws {
     let outcomes = try await probe(
       choice, ["allocate", "500", "allocate", "2000", "socket", "local", "socket", "internet"],
-      network: true)
+      network: .outside)
     #expect(outcomes == ["ok", "Cannot allocate memory", "Permission denied", "ok"])
   }
 

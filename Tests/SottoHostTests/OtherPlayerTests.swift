@@ -59,6 +59,16 @@ import Testing
     #expect(odd.step(for: control, audible: nil) == .refusal)
   }
 
+  @Test(arguments: [Double.nan, .infinity, 1e308, -1e308, -0.1, 11])
+  func `no volume is one that no player has`(volume: Double) {
+    let odd = player(["PlaybackStatus": .string("Playing"), "Volume": .double(volume)])
+    #expect(odd.volume == nil && odd.nowPlaying.volume == nil)
+    for command in ["changeVolume", "setVolume", "mute", "unmute"] {
+      let control = Plan.Control(command: command, value: 10)
+      #expect(odd.step(for: control, audible: nil) == .refusal)
+    }
+  }
+
   /// A command and its value, the state it meets, and what comes of it.
   @Test(
     arguments: [

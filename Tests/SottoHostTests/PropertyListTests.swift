@@ -122,10 +122,6 @@ struct HostilePropertyList: Decodable, CustomTestStringConvertible {
     if let parts {
       return Data(parts.flatMap { String(repeating: $0.text, count: $0.count).utf8 })
     }
-    let digits = Array((hex ?? "").utf8)
-    return Data(
-      stride(from: 0, to: digits.count - 1, by: 2).compactMap {
-        UInt8(String(decoding: digits[$0...$0 + 1], as: UTF8.self), radix: 16)
-      })
+    return Data(hexadecimal: hex ?? "")
   }
 }

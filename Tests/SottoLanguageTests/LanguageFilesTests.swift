@@ -77,6 +77,8 @@ import Testing
       Broken(file: "patterns.txt", text: "A: <other>", line: 1, says: "no rule “other”"),
       Broken(file: "patterns.txt", text: "A: {colour}", line: 1, says: "no Reading has"),
       Broken(file: "patterns.txt", text: "A: {value:things}", line: 1, says: "no list “things”"),
+      Broken(file: "patterns.txt", text: "A: {value:59..10}", line: 1, says: "no range"),
+      Broken(file: "patterns.txt", text: "A: {value:1..x}", line: 1, says: "no range"),
       Broken(file: "patterns.txt", text: "A: {mediaName^gen}", line: 1, says: "no form “gen”"),
       Broken(file: "patterns.txt", text: "A: {mediaName", line: 1, says: "“}” is missing"),
       Broken(file: "patterns.txt", text: "A: word*x", line: 1, says: "no endings “x”"),
@@ -99,6 +101,7 @@ import Testing
       Broken(file: "answers.txt", text: "a: {b", line: 1, says: "“}” is missing"),
       Broken(file: "answers.txt", text: "a: b]", line: 1, says: "closes nothing"),
       Broken(file: "language.txt", text: "name: X\nplural: n are 2", line: 2, says: "no plural"),
+      Broken(file: "language.txt", text: "name: X\namount: here", line: 2, says: "no place"),
       Broken(file: "language.txt", text: "name: X\ncolour: red", line: 2, says: "no setting"),
       Broken(file: "language.txt", text: "name: X\nnames: ab", line: 2, says: "no pair of endings"),
       Broken(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SottoLanguage
@@ -27,6 +28,21 @@ import Testing
     let found = NumberReader(language.grammar.lexicon).numbers(.number, in: analysis, at: start)
     let longest = found.last { $0.end == tokens.count }
     #expect(longest?.value == value)
+  }
+
+  @Test(arguments: [
+    ("at 10", true), ("at fifty nine", true), ("at forty five", true), ("at 9", false),
+    ("at sixty", false), ("at 12.5", false), ("at noon", false),
+  ])
+  func `a range has whole numbers`(text: String, isIn: Bool) throws {
+    let folder = try Support.folder(of: [
+      "language.txt": "name: X\nletters: a-z",
+      "lexicon.txt": "[number]\n5: five\n9: nine\n40: forty\n50: fifty\n60: sixty",
+      "patterns.txt": "Help: at {:10..59}", "answers.txt": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reading = try Languages(folder: folder).understand(text)[0]
+    #expect(reading.intent == (isIn ? "Help" : nil))
   }
 
   @Test(

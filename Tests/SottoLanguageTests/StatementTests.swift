@@ -7,7 +7,7 @@ import Testing
 @Suite struct StatementTests {
   /// The greatest share of each part that may be taken for a request. No word was written for a row of `test`.
   private static let most: [(part: ExpectedRow.Part, share: Double)] = [
-    (.train, 0.16), (.dev, 0.2), (.test, 0.25),
+    (.train, 0.11), (.dev, 0.11), (.test, 0.25),
   ]
 
   @Test func `start nothing`() throws {
@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("en", "my brother drives a taxi in birmingham"),
+    ("en", "my neighbours always play loud music"),
     ("de", "meine nachbarn hören immer so laut musik"),
     ("ru", "список покупок я опять забыл дома"),
     ("tr", "radyoda neden hep aynı şarkılar çalıyor"),

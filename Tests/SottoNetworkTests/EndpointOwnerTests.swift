@@ -31,12 +31,17 @@ import Testing
     let socket = try #require(await accepted.next())
     #expect(socket.isOfSameUser)
     #expect(socket.peer == here.host)
+    let known = try #require(socket.localClient)
+    #expect(known.user == getuid())
+    #expect(known.isStarted(by: [getppid()]) == true)
+    #expect(known.isStarted(by: [getpid()]) == false, "it is this process itself")
     close(client)
 
     let left = try Self.connect(to: here)
     close(left)
     let other = try #require(await accepted.next())
     #expect(!other.isOfSameUser, "who has gone is nobody's")
+    #expect(other.localClient == nil)
     await endpoint.stop()
   }
 

@@ -82,7 +82,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try ("import CoreData\nvar context: NSManagedObjectContext?\n" + source)
       .write(to: folder.appending(path: "Kit/Kit.swift"), atomically: true, encoding: .utf8)
-    let copy = try XcodeApp(of: ProjectFile.all(at: folder.path), target: nil)
+    let copy = try XcodeAppTests.app(at: folder.path)
     let package = try RunPackage(of: copy, sotto: .folder("/sotto"), standsIn: false)
     let problem = try #require(package.problems(of: copy.extensions[0]).first)
     #expect(problem.contains("/Kit/Kit.swift:1:8: error: CoreData is not here"))

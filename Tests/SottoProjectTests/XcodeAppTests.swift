@@ -10,8 +10,12 @@ import Testing
     .appending(path: "Fixtures")
 
   static func app(_ path: String, target: String? = nil) throws -> XcodeApp {
-    let place = fixtures.appending(path: path).path
-    return try XcodeApp(of: ProjectFile.all(at: place), target: target)
+    try app(at: fixtures.appending(path: path).path, target: target)
+  }
+
+  static func app(at place: String, target: String? = nil) throws -> XcodeApp {
+    let root = try ProjectFile.root(of: place, given: nil)
+    return try XcodeApp(of: ProjectFile.all(at: place, in: root), in: root, target: target)
   }
 
   private func names(_ paths: [String]) -> [String] {

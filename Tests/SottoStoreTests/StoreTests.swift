@@ -33,8 +33,9 @@ import Testing
 
   @Test(arguments: [
     AppGrants(music: true, folders: ["/srv/records", "/mnt"]), AppGrants(music: false),
-    AppGrants(isUnconfined: true), AppGrants(mayNotify: false), AppGrants(),
-    AppGrants(maySend: true), AppGrants(maySend: false),
+    AppGrants(isUnconfined: true), AppGrants(mayNotify: false), AppGrants(mayAsk: false),
+    AppGrants(), AppGrants(localPorts: [80, 65535]), AppGrants(maySend: true),
+    AppGrants(maySend: false),
   ])
   func `what an app may reach is replaced as a whole, and goes with it`(grants: AppGrants) throws {
     var melody = app("com.example.Melody")

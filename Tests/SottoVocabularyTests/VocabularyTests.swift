@@ -33,13 +33,9 @@ import Testing
     ]
   }
 
-  private static func data(_ plist: [String: Any]) throws -> Data {
-    try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
-  }
-
   @Test func `a property list comes back from the table as it was`() throws {
     let rows = try VocabularyPropertyList.rows(
-      of: Self.data(Self.plist), language: "en", path: "x")
+      of: Self.plist, language: "en", path: "x")
     #expect(rows.count == 6)
     let back = try VocabularyTable.rows(of: VocabularyTable.text(of: rows))
     #expect(back == rows)
@@ -52,7 +48,7 @@ import Testing
     var plist = Self.plist
     plist["Extra"] = "x"
     #expect {
-      try VocabularyPropertyList.rows(of: Self.data(plist), language: "en", path: "a.plist")
+      try VocabularyPropertyList.rows(of: plist, language: "en", path: "a.plist")
     } throws: { "\($0)".contains("a.plist: Extra") }
   }
 

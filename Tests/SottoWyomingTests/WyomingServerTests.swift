@@ -14,7 +14,8 @@ import Testing
     (limits.idle, limits.reading) = (.milliseconds(900), .milliseconds(400))
     (limits.events.header, limits.connections) = (4096, 4)
     return try WyomingServer(
-      address: .loopback(0), limits: limits, languages: ["en"], version: "1"
+      address: .loopback(0), allowed: AllowedClients(), limits: limits, languages: ["en"],
+      version: "1"
     ) {
       AssistantClient(descriptor: try UnixSocket.connect(to: "/nowhere"))
     }
@@ -65,7 +66,7 @@ import Testing
     let server = try server()
     #expect(throws: ServerError.self) {
       try WyomingServer(
-        address: server.address, languages: [], version: "1",
+        address: server.address, allowed: AllowedClients(), languages: [], version: "1",
         connect: { throw ServerError("") })
     }
     await server.stop()

@@ -18,8 +18,8 @@ package enum DispatchFailure: LocalizedError, Sendable {
   package var errorDescription: String? {
     switch self {
     case .absent(let reason):
-      "The dispatch cannot be reached: \(reason) Start HopDispatch, and grant Hop the network: "
-        + "sotto apps allow --network Hop."
+      "The dispatch cannot be reached: \(reason) Start HopDispatch, and let Hop reach it: "
+        + "sotto apps allow --network --local-port 7477 Hop."
     case .unanswered(let reason): "The dispatch gave no answer: \(reason)"
     case .refused(let refusal):
       "The dispatch refused (\(refusal.reason.rawValue)): \(refusal.message)"

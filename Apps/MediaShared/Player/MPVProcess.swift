@@ -75,6 +75,8 @@ final class MPVProcess {
 
   private static let options = [
     "--no-config", "--no-terminal", "--load-scripts=no", "--ytdl=no", "--idle=yes",
+    // What a file says of other files is nobody's wish.
+    "--access-references=no", "--ordered-chapters=no", "--load-unsafe-playlists=no",
     "--audio-fallback-to-null=yes", "--input-ipc-client=fd://3",
   ]
 

@@ -20,7 +20,11 @@ package enum Tool {
   /// Runs a program, blocking the thread.
   ///
   /// - Throws: `ChildProcess.Failure` when there is no such program.
-  package static func run(_ program: String, _ arguments: [String]) throws -> Output {
+  ///
+  /// - Parameter most: How many bytes it may print: one that prints more is ended, and has printed these.
+  package static func run(
+    _ program: String, _ arguments: [String], atMost most: Int = 16 << 20
+  ) throws -> Output {
     let (ours, theirs) = try ChildProcess.socketPair(for: program)
     let output = FileHandle(fileDescriptor: ours, closeOnDealloc: true)
     let child: ChildProcess
@@ -28,7 +32,11 @@ package enum Tool {
       defer { close(theirs) }
       child = try ChildProcess(program, arguments: arguments, descriptors: [1: theirs, 2: theirs])
     }
-    let data = try output.readToEnd() ?? Data()
+    var data = Data()
+    while data.count < most, let more = try output.read(upToCount: 1 << 18), !more.isEmpty {
+      data += more
+    }
+    if data.count >= most { kill(child.identifier, SIGKILL) }
     return Output(exitCode: child.wait(), data: data)
   }
 }

@@ -48,10 +48,18 @@ final class PreferencesFolder {
     }
   }
 
-  /// Does something while no other member of the group does.
-  func withLock(_ name: String, _ body: () -> Void) {
+  /// Does something while no other member of the group does. Each of them is done in a moment: one that keeps the
+  /// lock for longer means to hold the others up, and is waited for no more.
+  func withLock(
+    _ name: String, patience: Duration = .milliseconds(250), _ body: () -> Void
+  ) {
     let file = open(name, O_RDWR | O_CREAT)
-    if file >= 0 { flock(file, LOCK_EX) }
+    let deadline = ContinuousClock.now + patience
+    while file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0, [EWOULDBLOCK, EINTR].contains(errno),
+      ContinuousClock.now < deadline
+    {
+      usleep(1000)
+    }
     body()
     if file >= 0 { close(file) }
   }

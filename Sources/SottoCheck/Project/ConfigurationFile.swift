@@ -10,6 +10,8 @@ package struct ConfigurationFile: Sendable {
   let values: [String: PlainValue]
   private let bytes: [UInt8]
   private let text: PropertyListText?
+  /// The first lines of the words of a file that is no XML, as one of strings.
+  private let wordLines: [String: Int]
   /// The Xcode project that says what the file leaves out.
   private let project: XcodeSettingsText?
 
@@ -23,6 +25,7 @@ package struct ConfigurationFile: Sendable {
     self.bytes = bytes
     self.project = project
     text = PropertyListText(bytes)
+    wordLines = text == nil ? Self.wordLines(of: bytes) : [:]
   }
 
   /// The outermost dictionary.
@@ -40,14 +43,23 @@ package struct ConfigurationFile: Sendable {
     {
       return Place(file: project?.path ?? self.path, line: line, key: key)
     }
-    return Place(file: self.path, line: text?.line(of: path) ?? line(saying: path), key: key)
+    return Place(
+      file: self.path, line: text?.line(of: path) ?? path.last.flatMap { wordLines[$0] }, key: key)
   }
 
-  /// Of a file that is no XML, as one of strings.
-  private func line(saying path: [String]) -> Int? {
-    guard let word = path.last, !word.isEmpty else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.firstIndex { String(decoding: $0, as: UTF8.self).contains(word) }.map { $0 + 1 }
+  /// What stands in quotes or by itself, with its first line; nothing of a binary file.
+  private static func wordLines(of bytes: [UInt8]) -> [String: Int] {
+    guard !bytes.starts(with: "bplist".utf8) else { return [:] }
+    var found: [String: Int] = [:]
+    var line = 1
+    for text in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      for word in text.split(whereSeparator: { "\";= \t".utf8.contains($0) }) {
+        let word = String(decoding: word, as: UTF8.self)
+        if found[word] == nil { found[word] = line }
+      }
+      line += 1
+    }
+    return found
   }
 
   /// `NSExtension.NSExtensionAttributes.IntentsSupported[2]`; `nil` for the file as a whole.
@@ -56,16 +68,5 @@ package struct ConfigurationFile: Sendable {
       guard let key else { return name }
       return Int(name) == nil ? "\(key).\(name)" : "\(key)[\(name)]"
     }
-  }
-}
-
-/// The text of an Xcode project, in which settings stand for keys of an `Info.plist`.
-struct XcodeSettingsText: Sendable {
-  let path: String
-  let lines: [String]
-
-  /// The line of the setting that stands for a key.
-  func line(of key: String) -> Int? {
-    lines.firstIndex { $0.contains("INFOPLIST_KEY_\(key) ") }.map { $0 + 1 }
   }
 }

@@ -14,14 +14,8 @@ package struct Project: Sendable {
   package let extensions: [Part]
   /// The class names of the intents that the app has made itself.
   let customIntents: Set<String>
-  /// What should have been read and could not.
-  let unreadable: [Defect]
-  /// The files that an Xcode project names and that are not there.
-  var missing: [Defect] = []
-  /// The variables in paths that an Xcode project has not defined.
-  var undefined: [Defect] = []
-  /// The files in which a merge conflict is left.
-  var conflicts: [Defect] = []
+  /// What is wrong with its files as such.
+  var files = FileDefects()
 
   /// What understands the example phrases; without it they are not looked at.
   package var languages: Languages?

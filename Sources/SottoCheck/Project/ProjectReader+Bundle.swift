@@ -17,7 +17,7 @@ extension ProjectReader {
     let custom = files.customIntents(places.flatMap(files.bundleFiles))
     return Project(
       kind: .bundle, app: app, extensions: extensions.filter(\.isForIntents),
-      customIntents: custom, unreadable: files.unreadable, conflicts: files.conflicts)
+      customIntents: custom)
   }
 
   private func part(ofBundle folder: String, isExtension: Bool) -> Part? {

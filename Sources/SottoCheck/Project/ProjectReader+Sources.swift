@@ -18,24 +18,51 @@ extension ProjectReader {
   func package(
     _ manifest: PackageManifest, in location: String
   ) throws(BundleError) -> Project? {
-    let folders = manifest.executables.compactMap { executable in
-      folder("\(location)/\(executable.folder)") { _ in executable.product }
+    var folders: [SourceFolder] = []
+    for executable in manifest.executables {
+      let found = try folder("\(location)/\(executable.folder)") { _ in executable.product }
+      if let found { folders.append(found) }
     }
     guard !folders.isEmpty else { return nil }
     return try project(folders, shared: manifest.libraryFolders.map { "\(location)/\($0)" })
+  }
+
+  /// Reads a package whose manifest is not run: its parts are taken to be the folders that have an
+  /// `Info.plist`, in the package's own or in `Sources`.
+  ///
+  /// - Returns: `nil` where there is none.
+  func unevaluatedPackage(in location: String) throws(BundleError) -> Project? {
+    files.noteUnevaluated("\(location)/Package.swift")
+    let inner = folders(in: location).filter { !["Sources", "Tests"].contains($0.lastName) }
+    return try sources(in: location, folders: inner + folders(in: "\(location)/Sources")) { path in
+      path.hasPrefix("\(location)/Sources/")
+    }
   }
 
   /// Reads a source folder, whose parts are the folders in it that have an `Info.plist`.
   ///
   /// - Returns: `nil` where there is none.
   func sources(in location: String) throws(BundleError) -> Project? {
-    let root = (location as NSString).lastPathComponent
-    let inner = files.names(in: location).filter { !$0.hasPrefix(".") }
+    try sources(in: location, folders: folders(in: location)) { _ in false }
+  }
+
+  private func folders(in location: String) -> [String] {
+    files.names(in: location).filter { !$0.hasPrefix(".") }
       .map { "\(location)/\($0)" }.filter(files.isFolder)
-    let folders = inner.compactMap { path in
-      folder(path) { isExtension in
-        isExtension ? root + (path as NSString).lastPathComponent : root
+  }
+
+  /// - Parameter isNamedAfter: Whether the executable has the name of its folder; else it has that of the
+  ///   source folder, and an extension's both.
+  private func sources(
+    in location: String, folders inner: [String], isNamedAfter: (String) -> Bool
+  ) throws(BundleError) -> Project? {
+    var folders: [SourceFolder] = []
+    for path in inner {
+      let found = try folder(path) { isExtension in
+        if isNamedAfter(path) { return path.lastName }
+        return isExtension ? location.lastName + path.lastName : location.lastName
       }
+      if let found { folders.append(found) }
     }
     guard !folders.isEmpty else { return nil }
     let parts = Set(folders.map(\.path))
@@ -44,13 +71,13 @@ extension ProjectReader {
 
   private func folder(
     _ path: String, executable: (_ isExtension: Bool) -> String
-  ) -> SourceFolder? {
+  ) throws(BundleError) -> SourceFolder? {
     guard let (values, bytes) = files.values("\(path)/Info.plist") else { return nil }
     let isExtension = values["NSExtension"] != nil
     let usual = executable(isExtension)
     let written = values["CFBundleExecutable"]?.string ?? usual
     return SourceFolder(
-      path: path, executable: BuildSettings(executable: usual).expanding(written),
+      path: path, executable: try BuildSettings(executable: usual).expanding(written),
       isExtension: isExtension, values: values, bytes: bytes)
   }
 
@@ -66,28 +93,30 @@ extension ProjectReader {
         remedy: "Name a folder with one app; an Info.plist of an extension has the key NSExtension."
       )
     }
-    let xcode = try XcodeProject(of: (app.path as NSString).deletingLastPathComponent)
+    let xcode = try XcodeProject(
+      of: (app.path as NSString).deletingLastPathComponent, by: files.reader)
     let library = Library(
       sources: files.sources(shared.flatMap(files.files(below:))),
       // A folder beside the app's is a module that is called after both.
       modules: Set(
         shared.map { ($0 as NSString).lastPathComponent }.flatMap { [$0, app.executable + $0] }))
-    let information = BundleInformation(
+    let information = try BundleInformation(
       app.values, executable: app.executable, isExtension: false,
       target: xcode?.target(named: app.executable, isExtension: false))
-    let extensions = folders.filter(\.isExtension).map { folder in
+    var extensions: [Part] = []
+    for folder in folders where folder.isExtension {
       let target = xcode?.target(named: folder.executable, isExtension: true)
-      let own = BundleInformation(
+      let own = try BundleInformation(
         folder.values, executable: folder.executable, isExtension: true, target: target,
         app: information)
-      return part(folder, own, library, target)
+      extensions.append(part(folder, own, library, target))
     }
     let own = part(
       app, information, library, xcode?.target(named: app.executable, isExtension: false))
     let custom = files.customIntents((folders.map(\.path) + shared).flatMap(files.files(below:)))
     return Project(
       kind: .sources, app: own, extensions: extensions.filter(\.isForIntents),
-      customIntents: custom, unreadable: files.unreadable, conflicts: files.conflicts)
+      customIntents: custom)
   }
 
   private func part(
@@ -106,12 +135,20 @@ extension ProjectReader {
       entitlements: entitlements.flatMap {
         files.list(
           "\(folder.path)/\($0)",
-          filling: BuildSettings(executable: folder.executable, given: target?.settings ?? [:]))
+          filling: BuildSettings(
+            executable: folder.executable, given: target?.settings ?? [:],
+            of: target?.project ?? "Info.plist"))
       },
       localizations: files.localizations(
         of: files.bundleFiles(in: folder.path),
         developmentLanguage: file["CFBundleDevelopmentRegion"].string ?? "en"),
       own: files.sources(own), library: library,
-      hasObjectiveC: own.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
+      hasObjectiveC: files.leavesSourcesOut
+        || own.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
   }
+}
+
+extension String {
+  /// The last name of a path.
+  fileprivate var lastName: String { (self as NSString).lastPathComponent }
 }

@@ -6,41 +6,67 @@ import SottoHost
 package struct ProjectReader {
   let files: ProjectFiles
   private let path: String
+  private let tools: PackageTools?
 
-  private init(_ path: String, root: String) {
+  /// - Parameters:
+  ///   - shown: What findings' paths begin with.
+  ///   - root: Where all files have to lie.
+  private init(
+    _ path: String, shown: String, root: String, _ tools: PackageTools?
+  ) throws(BundleError) {
     self.path = path
-    files = ProjectFiles(root: root)
+    self.tools = tools
+    do throws(FileError) {
+      files = ProjectFiles(root: shown, in: try ProjectRoot(at: root))
+    } catch {
+      throw BundleError(
+        file: error.path, problem: error.problem, remedy: "Name a folder that you may read.")
+    }
   }
 
   /// Reads a project; of an Xcode project, each of its apps that handles intents.
   ///
+  /// - Parameters:
+  ///   - root: The folder that all its files have to lie in; `nil` for the bundle or folder that is named,
+  ///     or the one that has the Xcode project.
+  ///   - tools: What runs a package's manifest; with `nil` nothing is run.
   /// - Throws: `BundleError` when there is none, or what says which parts it has cannot be read.
-  package static func projects(at path: String) throws(BundleError) -> [Project] {
-    let location = URL(fileURLWithPath: path).standardizedFileURL.path
+  package static func projects(
+    at path: String, root: String? = nil, by tools: PackageTools?
+  ) throws(BundleError) -> [Project] {
+    let location = ProjectRoot.standardized(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: location, isDirectory: &isFolder) else {
       throw BundleError(
         file: path, problem: "is not there",
         remedy: "Name a bundle, a package, a folder of sources or an Xcode project.")
     }
+    let kind = (location as NSString).pathExtension
+    guard isFolder.boolValue || kind == "pbxproj" else {
+      throw BundleError(
+        file: path, problem: "is no project",
+        remedy: "Name a bundle, a package, a folder of sources or an Xcode project.")
+    }
     let folder = parent(of: path)
-    switch (location as NSString).pathExtension {
-    case "pbxproj":
-      return try ProjectReader(path, root: parent(of: folder)).xcodeProjects([location])
-    case "xcodeproj":
-      return try ProjectReader(path, root: folder)
-        .xcodeProjects(["\(location)/project.pbxproj"])
-    case "xcworkspace":
-      let reader = ProjectReader(path, root: folder)
-      return try reader.xcodeProjects(reader.projects(ofWorkspace: location))
-    case "app": return [try ProjectReader(path, root: path).bundle(location)]
-    default:
-      guard isFolder.boolValue else {
-        throw BundleError(
-          file: path, problem: "is no project",
-          remedy: "Name a bundle, a package, a folder of sources or an Xcode project.")
+    let (shown, own) =
+      switch kind {
+      case "pbxproj": (parent(of: folder), parent(of: parent(of: location)))
+      case "xcodeproj", "xcworkspace": (folder, parent(of: location))
+      default: (path, location)
       }
-      return try ProjectReader(path, root: path).folder(location)
+    let reader = try ProjectReader(path, shown: shown, root: root ?? own, tools)
+    var projects = try reader.projects(at: location, kind)
+    for index in projects.indices { projects[index].files = reader.files.defects }
+    return projects
+  }
+
+  private func projects(at location: String, _ kind: String) throws(BundleError) -> [Project] {
+    switch kind {
+    case "pbxproj": try xcodeProjects([location])
+    case "xcodeproj": try xcodeProjects(["\(location)/project.pbxproj"])
+    case "xcworkspace": try workspace(location)
+    case "app": [try bundle(location)]
+    default: try folder(location)
     }
   }
 
@@ -54,17 +80,13 @@ package struct ProjectReader {
   }
 
   private func folder(_ location: String) throws(BundleError) -> [Project] {
-    if let manifest = try PackageManifest(of: location),
-      let project = try package(manifest, in: location)
-    {
+    if PackageManifest.isThere(in: location), let project = try package(in: location) {
       return [project]
     }
     let names = files.names(in: location)
     let workspace = names.first { $0.hasSuffix(".xcworkspace") }
     if let project = XcodeProject.project(in: location) { return try xcodeProjects([project]) }
-    if let workspace {
-      return try xcodeProjects(projects(ofWorkspace: "\(location)/\(workspace)"))
-    }
+    if let workspace { return try self.workspace("\(location)/\(workspace)") }
     if let project = try sources(in: location) { return [project] }
     throw BundleError(
       file: path, problem: "has no app",
@@ -72,18 +94,20 @@ package struct ProjectReader {
         + "have an Info.plist.")
   }
 
-  /// The project files that a workspace names, but those of fetched libraries.
-  private func projects(ofWorkspace path: String) throws(BundleError) -> [String] {
-    let folder = (path as NSString).deletingLastPathComponent
-    let data = FileManager.default.contents(atPath: "\(path)/contents.xcworkspacedata") ?? Data()
-    let text = String(decoding: data, as: UTF8.self)
-    let projects = text.matches(of: /location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/)
-      .map { "\(folder)/\($0.1)/project.pbxproj" }
-      .filter { !$0.contains("/Pods/") && files.has($0) }
-    guard !projects.isEmpty else {
+  private func package(in location: String) throws(BundleError) -> Project? {
+    guard let tools else { return try unevaluatedPackage(in: location) }
+    return try package(PackageManifest(of: location, by: tools), in: location)
+  }
+
+  private func workspace(_ location: String) throws(BundleError) -> [Project] {
+    let workspace = try XcodeWorkspace(at: location, in: files.root)
+    for project in workspace.outside { files.refuse(project, namedBy: "The workspace") }
+    guard !workspace.projects.isEmpty else {
       throw BundleError(
-        file: files.shown(path), problem: "names no project", remedy: "Name the .xcodeproj itself.")
+        file: workspace.outside[0],
+        problem: "is named by \(path), and lies outside of \(files.root.path)",
+        remedy: "Say with --root which folder has all of it.")
     }
-    return projects
+    return try xcodeProjects(workspace.projects)
   }
 }

@@ -20,6 +20,7 @@ struct PropertyListText: Sendable {
 
   let bytes: [UInt8]
   let root: Node
+  private let lineStarts: LineStarts
 
   /// - Returns: `nil` for what is no XML property list, such as a binary one.
   init?(_ bytes: [UInt8]) {
@@ -27,12 +28,18 @@ struct PropertyListText: Sendable {
     guard let root = scanner.root() else { return nil }
     self.bytes = bytes
     self.root = root
+    lineStarts = LineStarts(of: bytes)
   }
 
   /// The value that keys and places lead to.
   func node(at path: [String]) -> Node? {
     var node = root
     for name in path {
+      if node.isArray {
+        guard let place = Int(name), node.children.indices.contains(place) else { return nil }
+        node = node.children[place].node
+        continue
+      }
       guard let child = node.children.first(where: { $0.name == name }) else { return nil }
       node = child.node
     }
@@ -43,13 +50,9 @@ struct PropertyListText: Sendable {
   func line(of path: [String]) -> Int {
     var path = path
     while !path.isEmpty {
-      if let node = node(at: path) { return line(at: node.start) }
+      if let node = node(at: path) { return lineStarts.line(at: node.start) }
       path.removeLast()
     }
-    return line(at: root.start)
-  }
-
-  private func line(at offset: Int) -> Int {
-    bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+    return lineStarts.line(at: root.start)
   }
 }

@@ -1,3 +1,5 @@
+import SottoHost
+
 /// What a rule has found, for a person or a program.
 package struct Finding: Sendable {
   package let rule: String
@@ -16,6 +18,18 @@ package struct Finding: Sendable {
     why = rule.why
     remedy = defect.remedy ?? rule.remedy
     fix = defect.fix
+  }
+
+  /// A project that cannot be read at all.
+  package init(_ error: BundleError) {
+    let rule = Rule.unreadableProject
+    self.rule = rule.identifier
+    severity = rule.severity
+    place = Place(file: error.file, key: error.key)
+    message = "It \(error.problem)."
+    why = rule.why
+    remedy = error.remedy
+    fix = nil
   }
 
   /// As the compiler words it: `Intents/Info.plist:12: error: …  [rule]`.

@@ -4,6 +4,8 @@ import SottoText
 package enum NearestName {
   /// The one known name that a few letters tell from it; `nil` where there is none, or more than one.
   package static func of(_ name: String, among known: some Sequence<String>) -> String? {
+    // No name that is known is as long.
+    guard name.utf8.count <= 200 else { return nil }
     let most = max(1, min(3, name.count / 4))
     let distance = EditDistance(name.utf8)
     var best: (names: [String], distance: Int) = ([], most + 1)

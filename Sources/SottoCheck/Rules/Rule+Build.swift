@@ -11,7 +11,7 @@ extension Rule {
         "Define it in the target's build settings or in an .xcconfig file, or write the value itself. A "
         + "variable that a build server sets is not seen here."
     ) { project in
-      project.undefined
+      project.files.undefined
         + project.parts.flatMap { part in
           [part.information, part.entitlements].compactMap(\.self).flatMap { file in
             file.root.descendants.compactMap { value in

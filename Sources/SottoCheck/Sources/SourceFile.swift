@@ -44,13 +44,12 @@ struct SourceFile: Sendable {
 struct SourceText {
   let tokens: [Token]
   private let bytes: [UInt8]
-  private let lineStarts: [Int]
+  private let lineStarts: LineStarts
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tokens = Lexer.tokens(of: bytes)
-    lineStarts =
-      [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    lineStarts = LineStarts(of: bytes)
   }
 
   subscript(index: Int) -> String {
@@ -63,14 +62,5 @@ struct SourceText {
   }
 
   /// The line of a token, counted from 1.
-  func line(of index: Int) -> Int {
-    let offset = tokens[index].range.lowerBound
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  func line(of index: Int) -> Int { lineStarts.line(at: tokens[index].range.lowerBound) }
 }

@@ -19,7 +19,7 @@ extension AppServices {
       MediaFolder.holdsAnything(folder)
     else { return "restricted" }
     if let decided = entry.installed.grants.music { return decided ? "authorized" : "denied" }
-    guard quota.beginMusicQuestion() else { return "notDetermined" }
+    guard mayAsk(app), quota.beginMusicQuestion() else { return "notDetermined" }
     defer { quota.endMusicQuestion() }
     let language = attendants.language
     let key = media == .videos ? "permission.videos" : "permission.music"
@@ -29,8 +29,8 @@ extension AppServices {
       "usage": usage.text(in: language.code).shown(atMost: 500),
     ]
     let begins = language.sentence("\(key).allowed", words)
-    let allowed = await attendants.askNext(
-      .init(text: language.sentence(key, words)),
+    let allowed = await askNext(
+      language.sentence(key, words), of: app,
       consequence: ClientCalls.Notification(
         text: begins, locale: language.code, app: words["app"] ?? "", title: begins, body: "",
         date: clock().timeIntervalSince1970, isMissed: false, actions: []))

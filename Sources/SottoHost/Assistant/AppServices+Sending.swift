@@ -24,7 +24,9 @@ extension AppServices {
   ) async -> SystemCalls.SendIntent.Answer {
     guard quota.maySend() else { return .init(refusal: .init(.tooOften, Self.tooOften)) }
     if let refusal = sendingRefusal(of: app) {
-      if refusal.reason == .notDetermined, await !attendants.isWaiting(for: Self.sending(of: app)) {
+      if refusal.reason == .notDetermined, mayAsk(app),
+        await !attendants.isWaiting(for: Self.sending(of: app))
+      {
         Task { await requestSending(of: app, quota) }
       }
       return .init(refusal: refusal)
@@ -59,8 +61,8 @@ extension AppServices {
       "app": bundle.name.text(in: language.code).shown(atMost: ShownLength.name),
       "usage": bundle.requestsUsageDescription?.text(in: language.code).shown(atMost: 500) ?? "",
     ]
-    let allowed = await attendants.askNext(
-      .init(text: language.sentence("permission.requests", words)),
+    let allowed = await askNext(
+      language.sentence("permission.requests", words), of: app,
       about: .init(
         name: matter,
         notice: isAsked ? nil : language.sentence("permission.requests.waiting", words)))

@@ -24,7 +24,7 @@ struct AppServices: Sendable {
   let renewal: AppRenewal
   let clock: WallClock
   let quotas = AppQuotas()
-  private let log = Logger(label: "sotto.apps")
+  let log = Logger(label: "sotto.apps")
 
   init(
     registry: AppRegistry, store: any AssistantStore, board: NowPlayingBoard,
@@ -95,16 +95,7 @@ struct AppServices: Sendable {
   static let tooOften =
     "The app asks for that too often. Wait a second, and ask less often."
 
-  /// Asks in the name of the app, which the question begins with.
-  private func ask(_ text: String, _ app: String, _ quota: AppQuota) async throws -> Bool? {
-    guard registry.entry(app) != nil, quota.beginQuestion() else {
-      throw CallFailure(.failed, "Other questions of the app still wait for the person.")
-    }
-    defer { quota.endQuestion() }
-    return await attendants.askNext(.init(text: "\(name(of: app)): \(text)".shown(atMost: 500)))
-  }
-
-  private func name(of app: String) -> String {
+  func name(of app: String) -> String {
     registry.entry(app)?.bundle.name.text(in: attendants.language.code) ?? app
   }
 
@@ -145,18 +136,6 @@ struct AppServices: Sendable {
     } catch {
       log.error("\(what) not stored", metadata: ["app": "\(app)", "error": "\(error)"])
     }
-  }
-
-  /// The person's decision, asked for when there is none yet and somebody is there to ask.
-  private func requestAuthorization(of app: String, _ quota: AppQuota) async throws -> String {
-    guard let entry = registry.entry(app) else { return "denied" }
-    guard entry.installed.authorization == "notDetermined", quota.mayAskForPermission() else {
-      return entry.installed.authorization
-    }
-    let question = attendants.permission(of: entry.bundle)
-    guard let allowed = await attendants.ask(question) else { return "notDetermined" }
-    try registry.setAuthorization(allowed, app: app)
-    return allowed ? "authorized" : "denied"
   }
 }
 

@@ -33,6 +33,8 @@ extension Assistant {
     let terms = try await InstallTerms(of: new, call, registry, attendants, person)
     return try await gate(new.identifier).run { [self] in
       let before = registry.entry(new.identifier)?.installed
+      var grants = before?.grants ?? AppGrants()
+      grants.localPorts.formUnion(call.localPorts)
       let bundle = try await BundleInstaller(home: home).install(new) { [self] in
         await processes.stop(new.identifier)
       }
@@ -41,7 +43,7 @@ extension Assistant {
           identifier: bundle.identifier, path: bundle.path, version: bundle.version,
           installed: before?.installed ?? clock(), authorization: terms.authorization,
           network: call.network || before?.network ?? false, source: call.path,
-          grants: before?.grants ?? AppGrants()),
+          grants: grants),
         bundle: bundle)
       try registry.save(entry)
       try registry.claimFolders(of: bundle)
@@ -151,17 +153,23 @@ extension Assistant {
     notes += registry.namesakes(of: entry.bundle).map {
       "Another app is called “\(entry.bundle.name.base)”, too: \($0)."
     }
-    if let note = processes.launcher.confinement.noteOnApps { notes.append(note) }
+    let confinement = processes.launcher.confinement
+    if let note = confinement.noteOnApps { notes.append(note) }
+    let network = entry.bundle.asksForNetwork ? entry.granted : .none
+    if let note = confinement.noteOnNetwork(network) { notes.append(note) }
     notes += registry.crowdedVocabulary(of: identifier).map { type, count in
       "It gives \(count) names of the type \(type); on a phone the first \(AppRegistry.namesOnAPhone) would count."
     }
     return AppSummary(
       identifier: identifier, name: entry.bundle.name.base, version: entry.installed.version,
       authorization: entry.installed.authorization, intents: entry.bundle.intents.sorted(),
-      network: entry.installed.network, music: entry.installed.grants.music == true,
+      network: entry.installed.network,
+      localPorts: entry.installed.grants.localPorts.sorted(),
+      music: entry.installed.grants.music == true,
       folders: entry.installed.grants.folders.sorted(),
       unconfined: entry.installed.grants.isUnconfined,
       notifications: entry.installed.grants.mayNotify,
+      questions: entry.installed.grants.mayAsk,
       requests: entry.installed.grants.maySend == true,
       defaults: defaults.filter { $0.value == identifier }.map(\.key).sorted(),
       running: await processes.runningApp(identifier) != nil,
@@ -170,17 +178,36 @@ extension Assistant {
     ).shown
   }
 
+  private nonisolated func networkWishes(of entry: AppRegistry.Entry) -> [AppSummary.Wish] {
+    guard entry.bundle.asksForNetwork else { return [] }
+    let (app, granted) = (entry.installed.identifier, entry.granted)
+    let ports = Set(entry.bundle.localPorts ?? []).subtracting(granted.localPorts).sorted()
+    guard !granted.reachesOutside || !ports.isEmpty else { return [] }
+    let shared = processes.launcher.confinement.sharedNetwork
+    var wishes: [AppSummary.Wish] = []
+    if !granted.reachesOutside {
+      let extent =
+        shared.map { "which here includes every service of this machine (\($0))" }
+        ?? "which is the internet and your house, and no service of this machine"
+      wishes.append(
+        AppSummary.Wish(
+          text: "It asks for the network, \(extent).", command: "sotto apps allow --network \(app)")
+      )
+    }
+    guard shared == nil else { return wishes }
+    return wishes
+      + ports.map {
+        AppSummary.Wish(
+          text: "It asks for what listens on port \($0) of this machine.",
+          command: "sotto apps allow --local-port \($0) \(app)")
+      }
+  }
+
   private nonisolated func wishes(of entry: AppRegistry.Entry) -> [AppSummary.Wish] {
     var wishes: [AppSummary.Wish] = []
     // A name may hold what a shell takes for its own.
     let app = entry.installed.identifier
-    if entry.bundle.asksForNetwork && !entry.installed.network {
-      wishes.append(
-        AppSummary.Wish(
-          text:
-            "It asks for the network, which is also whatever listens on this machine and in your house.",
-          command: "sotto apps allow --network \(app)"))
-    }
+    wishes += networkWishes(of: entry)
     if entry.bundle.requestsUsageDescription != nil, entry.installed.grants.maySend == nil {
       wishes.append(
         AppSummary.Wish(

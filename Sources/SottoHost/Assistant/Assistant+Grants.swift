@@ -22,8 +22,14 @@ extension Assistant {
     if call.music { grants.music = call.allows }
     if call.unconfined { grants.isUnconfined = call.allows }
     if call.notifications { grants.mayNotify = call.allows }
+    if call.questions { grants.mayAsk = call.allows }
     if call.requests { grants.maySend = call.allows }
     if call.allows { grants.folders.formUnion(folders) } else { grants.folders.subtract(folders) }
+    if call.allows {
+      grants.localPorts.formUnion(call.localPorts)
+    } else {
+      grants.localPorts.subtract(call.localPorts)
+    }
     let concernsStart =
       call.network || !call.groups.isEmpty || grants.atStart != entry.installed.grants.atStart
     entry.installed.grants = grants
@@ -33,6 +39,7 @@ extension Assistant {
     if call.requests {
       await attendants.settle(AppServices.sending(of: entry.installed.identifier), call.allows)
     }
+    if call.questions, !call.allows { await attendants.forget(entry.installed.identifier) }
     guard concernsStart else { return await summary(of: entry) }
     if call.allows, !call.network, call.groups.isEmpty {
       await processes.renew(entry.installed.identifier, evenIfItPlays: true)

@@ -104,6 +104,10 @@ package actor Assistant {
     processes = AppProcesses(
       launcher: launcher, board: board, progress: progress, settings: settings, metrics: metrics)
     renewal.open(processes)
+    if registry.entries.contains(where: { $0.granted != .none }) {
+      // Tried while nobody waits for it.
+      Thread.detachNewThread { _ = confinementFound.sharedNetwork }
+    }
     // A saved conversation changes nothing here.
     let session = playback == nil ? ProcessInfo.processInfo.environment : [:]
     controls = MediaControls(

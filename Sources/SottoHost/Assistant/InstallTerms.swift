@@ -17,6 +17,11 @@ struct InstallTerms {
   ) async throws {
     try registry.refuseForeignContainers(of: bundle)
     let before = registry.entry(bundle.identifier)?.installed
+    // Who has taken a name once is not asked again for each version of the app.
+    let isKnown = registry.entry(bundle.identifier)?.bundle.spokenNames == bundle.spokenNames
+    if !isKnown, !call.anyName {
+      try await Self.askForName(of: bundle, registry, attendants, person)
+    }
     if let before, before.source != call.path, !call.replace {
       try await Self.askForReplacing(before, by: call.path, person)
     }
@@ -31,12 +36,27 @@ struct InstallTerms {
     sharedGroups = shared
     let decided = call.allow ? "authorized" : before?.authorization ?? "notDetermined"
     guard decided == "notDetermined",
-      let isAllowed = await person(attendants.permission(of: bundle))
+      let isAllowed = await person(.init(text: attendants.permission(of: bundle)))
     else {
       authorization = decided
       return
     }
     authorization = isAllowed ? "authorized" : "denied"
+  }
+
+  private static func askForName(
+    of bundle: AppBundle, _ registry: AppRegistry, _ attendants: Attendants, _ person: PersonToAsk
+  ) async throws {
+    let doubt = await DoubtfulName(of: bundle, beside: registry.entries.map(\.bundle)) {
+      await attendants.isAnswer($0)
+    }
+    guard let doubt else { return }
+    let question = "\(doubt.description) Install \(bundle.identifier) nevertheless?"
+    guard await person(.init(text: question.shown())) != true else { return }
+    throw CallFailure(
+      .failed,
+      "\(doubt.description) \(bundle.identifier) is not installed. Where you mean it, install it with --any-name."
+    )
   }
 
   private static func askForReplacing(

@@ -6,15 +6,17 @@ extension Languages {
   func readings(
     _ text: String, locale: String? = nil, surroundings: Surroundings, explains: Bool = false
   ) async -> [Reading] {
+    if let known = UnderstoodTurn.current?.readings(of: text) { return known }
     // The way to another thread and back takes longer than to understand a sentence.
-    if let readings = understandAtOnce(
+    var readings = understandAtOnce(
       text, locale: locale, surroundings: surroundings, explains: explains)
-    {
-      return readings
+    if readings == nil {
+      readings = await inTurn {
+        $0.understand(text, locale: locale, surroundings: surroundings, explains: explains)
+      }
     }
-    return await inTurn {
-      $0.understand(text, locale: locale, surroundings: surroundings, explains: explains)
-    }
+    UnderstoodTurn.current?.note(readings ?? [], of: text)
+    return readings ?? []
   }
 
   /// Understands something after all that came before it, on a thread of its own: those that everybody

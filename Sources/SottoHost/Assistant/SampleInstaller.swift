@@ -32,12 +32,13 @@ final class SampleInstaller: Sendable {
     var apps: [AppSummary] = []
     for path in paths {
       let bundle = try AppBundle(path: path)
+      // What its person has taken from it since is not given anew.
+      let isNew = registry.entry(bundle.identifier) == nil
       apps.append(
         try await install(
           ClientCalls.InstallApp(
-            path: path, allow: true,
-            network: registry.entry(bundle.identifier) == nil && bundle.asksForNetwork,
-            replace: true)))
+            path: path, allow: true, network: isNew && bundle.asksForNetwork,
+            localPorts: isNew ? bundle.localPorts ?? [] : [], replace: true, anyName: true)))
     }
     await untilKnown(apps.filter { $0.intents.contains("INPlayMediaIntent") })
     return apps

@@ -19,6 +19,8 @@ package struct AppBundle: Codable, Equatable, Sendable {
   package let musicUsageDescription: LocalizedText?
   /// Why the app wants to send requests to other apps; `nil` for one that never does.
   package let requestsUsageDescription: LocalizedText?
+  /// The ports of this machine that the app would like to reach; `nil` for one that would not.
+  package let localPorts: [UInt16]?
   /// The languages that the bundle has folders for.
   package let languages: [String]
   /// The intents that the app handles itself.
@@ -107,11 +109,14 @@ extension AppBundle {
     }
     musicUsageDescription = try reason("NSAppleMusicUsageDescription")
     requestsUsageDescription = try reason(Self.requestsUsageKey)
+    localPorts = try information.ports(Self.localPortsKey)
     try refuseMissingEntitlement(in: folder)
   }
 
   /// Sotto's own: on a phone no app asks another.
   package static let requestsUsageKey = "SottoRequestsUsageDescription"
+  /// Sotto's own: a phone keeps apps' services apart otherwise.
+  static let localPortsKey = "SottoLocalPorts"
 
   private static func extensions(
     in folder: BundleFolder, appIdentifier: String

@@ -19,8 +19,16 @@ package struct BundleAssembler: Sendable {
   /// The paths of files that parts' bundles get besides, by the executable's name and their places in
   /// there. What a bundle has already stays.
   package var resources: [String: [String: String]] = [:]
+  /// Where those have to lie.
+  package var resourceRoot: ProjectRoot?
 
-  package init(source: String, products: String, identifier: String? = nil) {
+  /// What runs a package's manifest; without it only folders that are no packages can be assembled.
+  private let tools: PackageTools?
+
+  package init(
+    source: String, products: String, identifier: String? = nil, tools: PackageTools? = nil
+  ) {
+    self.tools = tools
     // Its last component matters, also for ".".
     self.source = URL(fileURLWithPath: source).standardizedFileURL.path
     self.products = products
@@ -38,11 +46,11 @@ package struct BundleAssembler: Sendable {
     let name = "\(parts.app.executable).app"
     let work = "\(folder)/.\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: work) }
-    let information = BundleInformation(
+    let information = try BundleInformation(
       of: parts.app, in: project, identifier: identifier, app: nil)
     try write(parts.app, information, to: "\(work)/\(name)")
     for part in parts.extensions {
-      let own = BundleInformation(of: part, in: project, identifier: nil, app: information)
+      let own = try BundleInformation(of: part, in: project, identifier: nil, app: information)
       try write(part, own, to: "\(work)/\(name)/PlugIns/\(part.executable).appex")
     }
     _ = try AppBundle(path: "\(work)/\(name)")
@@ -57,7 +65,13 @@ package struct BundleAssembler: Sendable {
   ) throws -> (app: BundlePart, extensions: [BundlePart]) {
     let root = try BundleFolder(path: source)
     var folders: [(path: String, part: (BundleFolder) throws -> BundlePart)]
-    if let manifest = try PackageManifest(of: source) {
+    if PackageManifest.isThere(in: source) {
+      guard let tools else {
+        throw BundleError(
+          file: "\(root.name)/Package.swift", problem: "is not run here",
+          remedy: "Name the folder of an app's sources.")
+      }
+      let manifest = try PackageManifest(of: source, by: tools)
       folders = manifest.executables.map { executable in
         (executable.folder, { try BundlePart($0, builtAs: executable.product) })
       }
@@ -111,8 +125,7 @@ package struct BundleAssembler: Sendable {
       guard access(copy, F_OK) != 0 else { continue }
       try files.createDirectory(
         atPath: (copy as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try FolderCopy(root: (path as NSString).deletingLastPathComponent)
-        .copy((path as NSString).lastPathComponent, to: copy)
+      try (resourceRoot ?? ProjectRoot(around: path)).copy(path, to: copy)
     }
   }
 
@@ -123,7 +136,8 @@ package struct BundleAssembler: Sendable {
       try folder.copy(name, to: "\(target)/\(name)")
     }
     for name in part.folder.contents where name.hasSuffix(".xcassets") {
-      for picture in AssetCatalog(folder: "\(part.folder.path)/\(name)").pictures {
+      let catalog = try AssetCatalog(name, in: ProjectRoot(at: part.folder.path))
+      for picture in catalog.pictures {
         let copy = "\(target)/\(picture.name)"
         guard access(copy, F_OK) != 0 else { continue }
         try folder.copy("\(name)/\(picture.path)", to: copy)

@@ -11,8 +11,8 @@ package struct BundleInformation {
   ///   - app: The app's own, for an extension of it.
   init(
     of part: BundlePart, in project: XcodeProject?, identifier: String?, app: BundleInformation?
-  ) {
-    self.init(
+  ) throws(BundleError) {
+    try self.init(
       part.information, executable: part.executable, isExtension: part.isExtension,
       target: project?.target(of: part), identifier: identifier, app: app)
   }
@@ -20,13 +20,14 @@ package struct BundleInformation {
   /// - Parameters:
   ///   - written: What the part's `Info.plist` says, build settings as they are written.
   ///   - target: What an Xcode project says of the part.
+  /// - Throws: `BundleError` for build settings that expand to too much.
   package init(
     _ written: [String: PlainValue], executable: String, isExtension: Bool,
     target: XcodeProject.Target? = nil, identifier: String? = nil, app: BundleInformation? = nil
-  ) {
+  ) throws(BundleError) {
     var settings = BuildSettings(
       executable: executable, given: target?.settings ?? [:],
-      packageType: isExtension ? "XPC!" : "APPL")
+      packageType: isExtension ? "XPC!" : "APPL", of: target?.project ?? "Info.plist")
     settings["TARGET_NAME"] = target?.name ?? executable
     var written = written
     written.merge(target?.informationKeys.mapValues(Self.value) ?? [:]) { own, _ in own }
@@ -39,7 +40,7 @@ package struct BundleInformation {
         BuildSettings.firstReference(in: $0) == nil ? $0 : nil
       }
       let found = own ?? target?.settings[setting] ?? app?.values[key]?.string
-      settings[setting] = found.map(settings.expanding) ?? settings[setting]
+      if let found { settings[setting] = try settings.expanding(found) }
     }
     let key = "PRODUCT_BUNDLE_IDENTIFIER"
     if let app = app?.values["CFBundleIdentifier"]?.string {
@@ -48,7 +49,7 @@ package struct BundleInformation {
     } else {
       settings[key] = identifier ?? settings[key]
     }
-    var values = written.mapValues(settings.expanding)
+    var values = try settings.expanding(written)
     values["CFBundleExecutable"] = .string(executable)
     self.values = values
   }

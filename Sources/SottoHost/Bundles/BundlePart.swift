@@ -33,7 +33,7 @@ struct BundlePart {
     let name = (folder.path as NSString).lastPathComponent
     let usual = isExtension ? root.name + name : root.name
     let written = try list?.string("CFBundleExecutable", expanding: true) ?? usual
-    executable = BuildSettings(executable: usual).expanding(written)
+    executable = try BuildSettings(executable: usual).expanding(written)
     if let list { try ReservedNames.refuse(executable, in: list) }
     self.folder = folder
     information = list?.values ?? [:]

@@ -41,7 +41,7 @@ extension IntentsExtension {
     let written = try declaration.requiredString(
       "NSExtensionPrincipalClass", expanding: true,
       remedy: "Name the subclass of INExtension, as in $(PRODUCT_MODULE_NAME).IntentHandler.")
-    let principalClass = BuildSettings(executable: name).expanding(written)
+    let principalClass = try BuildSettings(executable: name).expanding(written)
     // The Objective-C name of a class has no module, but here there is no other way to find it.
     self.principalClass =
       principalClass.contains(".")

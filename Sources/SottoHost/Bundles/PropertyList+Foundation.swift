@@ -2,6 +2,9 @@ import Foundation
 import Intents
 
 extension [String: PlainValue] {
+  /// The values as Foundation has them.
+  package var foundationValues: [String: Any] { mapValues(PropertyList.foundationValue) }
+
   /// A property list file with these values.
   package var propertyList: Data {
     get throws {

@@ -100,6 +100,14 @@ struct PropertyList {
     }
   }
 
+  /// Numbers of ports; `nil` when the key is absent.
+  func ports(_ key: String) throws(BundleError) -> [UInt16]? {
+    guard values[key] != nil else { return nil }
+    return try elements(key, atMost: 16, called: "an array of port numbers, 1 to 65535") {
+      $0.integer.flatMap { $0 == 0 ? nil : UInt16(exactly: $0) }
+    }
+  }
+
   /// A truth value; false when the key is absent.
   func flag(_ key: String) throws(BundleError) -> Bool {
     guard let value = values[key] else { return false }

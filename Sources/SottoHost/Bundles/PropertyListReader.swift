@@ -3,13 +3,21 @@ import Intents
 import SottoSocket
 import SottoWire
 
-/// Reads the property lists of one bundle by the program `sotto-plist`.
+/// Reads the property lists of one bundle or project by the program `sotto-plist`.
 ///
 /// A stranger's file may be one that the parser crashes over, never ends with, or takes all memory for.
 /// So it is parsed by a process that has limits and may die, and that can do nothing but answer.
 package final class PropertyListReader {
+  /// What a file is, by which the program knows what it may take.
+  package enum Kind: UInt8, Sendable {
+    /// An `Info.plist` and the like.
+    case configuration = 0x63
+    /// A `project.pbxproj`, which is longer.
+    case project = 0x70
+  }
+
   /// In bytes; what the program keeps to.
-  private static let longestAnswer = 8 << 20
+  private static let longestAnswer = 32 << 20
 
   private let candidates: [String]
   private let patience: Duration
@@ -30,17 +38,22 @@ package final class PropertyListReader {
 
   deinit { end() }
 
-  /// Parses a file.
+  /// Parses a file, in whichever format it is.
   ///
   /// - Returns: The values, in the form that the program describes.
   /// - Throws: `Failure`, after which the next file gets a process of its own.
-  package func values(of file: Data) throws(Failure) -> PlainValue {
+  package func values(
+    of file: Data, as kind: Kind = .configuration
+  ) throws(Failure) -> PlainValue {
     let deadline = ContinuousClock.now + patience
     let running: Running
     if let process { running = process } else { running = try start() }
     process = running
     let channel = TimedChannel(descriptor: running.socket, deadline: deadline)
-    guard let answer = channel.exchange(file, longestAnswer: Self.longestAnswer) else {
+    guard
+      let answer = channel.exchange(
+        Data([kind.rawValue]) + file, longestAnswer: Self.longestAnswer)
+    else {
       defer { end() }
       throw failure(of: running.child, by: deadline)
     }

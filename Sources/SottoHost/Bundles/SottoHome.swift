@@ -92,12 +92,31 @@ package struct SottoHome: Hashable, Sendable {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
+      if Self.isReadOnly(folder) { throw Self.readOnly(folder) }
       let reason = (error as? CocoaError)?.underlying?.localizedDescription ?? "\(error)"
       throw HomeError(path: folder, problem: "cannot be made: \(reason)")
     }
     guard access(folder, W_OK) == 0 else {
+      if errno == EROFS { throw Self.readOnly(folder) }
       throw HomeError(path: folder, problem: "cannot be written. Change its permissions.")
     }
+  }
+
+  /// Whether a folder, or where it is to be, lies on a file system that nobody writes.
+  private static func isReadOnly(_ folder: String) -> Bool {
+    var place = folder
+    while access(place, F_OK) != 0, place.count > 1 {
+      place = (place as NSString).deletingLastPathComponent
+    }
+    return access(place, W_OK) != 0 && errno == EROFS
+  }
+
+  private static func readOnly(_ folder: String) -> HomeError {
+    HomeError(
+      path: folder,
+      problem:
+        "lies on a file system that is read-only; its permissions do not matter. Mount that for "
+        + "writing, or set SOTTO_HOME to a folder elsewhere.")
   }
 
   /// What an address of a socket holds, in bytes.
@@ -126,6 +145,7 @@ package struct SottoHome: Hashable, Sendable {
     guard status.st_mode & 0o077 != 0 else { return }
     // Some file systems have no permissions, and some of those say that they were changed.
     guard chmod(folder, 0o700) == 0, stat(folder, &status) == 0, status.st_mode & 0o077 == 0 else {
+      if errno == EROFS { throw Self.readOnly(folder) }
       throw HomeError(
         path: folder,
         problem: "is open to other users. Change its permissions, or set SOTTO_HOME to another.")

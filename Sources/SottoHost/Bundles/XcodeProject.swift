@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 
 /// What an Xcode project says of its apps and extensions.
 ///
@@ -19,7 +20,9 @@ package struct XcodeProject: Sendable {
     /// What of those folders is not built into it.
     package let leftOut: Set<String>
     /// The names of the targets that are built before it: an app's extensions among them.
-    package let dependencies: [String]
+    package let dependencies: Set<String>
+    /// The path of the `project.pbxproj` that has it.
+    package let project: String
 
     /// What Xcode writes into the `Info.plist`: `INFOPLIST_KEY_NSSiriUsageDescription`, without the
     /// beginning.
@@ -34,50 +37,88 @@ package struct XcodeProject: Sendable {
   /// The path of `project.pbxproj`.
   package let file: String
   package let targets: [Target]
+  /// The configuration files that are named and lie outside of the project's root.
+  package let outside: [String]
 
   /// The folder that its paths begin at.
-  package var folder: String {
+  package var folder: String { Self.folder(of: file) }
+
+  /// No project is longer, in bytes.
+  package static let longest = 16 << 20
+  private static let mostTargets = 500
+  private static let mostFiles = 100_000
+
+  private static func folder(of file: String) -> String {
     ((file as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
   }
 
   /// The project that lies in a folder, or beside it.
   ///
   /// - Returns: `nil` where there is none.
-  /// - Throws: `BundleError` for one that is no property list.
-  package init?(of folder: String) throws(BundleError) {
+  /// - Throws: `BundleError` for one that cannot be read.
+  package init?(
+    of folder: String, by reader: PropertyListReader = PropertyListReader()
+  ) throws(BundleError) {
     let places = [folder, (folder as NSString).deletingLastPathComponent]
     guard let path = places.lazy.compactMap(Self.project).first else { return nil }
-    try self.init(file: path)
+    try self.init(file: path, in: nil, by: reader)
   }
 
   /// Reads a `project.pbxproj`.
   ///
-  /// - Throws: `BundleError` for one that is no property list.
-  package init(file path: String) throws(BundleError) {
+  /// - Parameter root: Where its files may lie; `nil` for the folder that has the project.
+  /// - Throws: `BundleError` for one that is no project, has more than one has, or lies outside.
+  package init(
+    file path: String, in root: ProjectRoot?, by reader: PropertyListReader
+  ) throws(BundleError) {
     file = path
-    let tree = try? PropertyListSerialization.propertyList(
-      from: Data(contentsOf: URL(fileURLWithPath: path)), format: nil)
-    guard let objects = (tree as? [String: Any])?["objects"] as? [String: Any] else {
+    let folder = Self.folder(of: path)
+    let content: PlainValue
+    let files: ProjectRoot
+    do {
+      files = try root ?? ProjectRoot(at: folder)
+      let data = try files.contents(of: path, atMost: Self.longest)
+      content = try reader.values(of: data, as: .project)
+    } catch let error as FileError {
       throw BundleError(
-        file: path, problem: "is no project of Xcode's",
-        remedy: "Open it in Xcode and save it, or move it away.")
+        file: path, problem: error.problem,
+        remedy: "Name the project itself, with a folder that has all of it.")
+    } catch let failure as PropertyListReader.Failure {
+      throw BundleError(
+        file: path, key: failure.key, problem: "is no project of Xcode's: it \(failure.problem)",
+        remedy: Self.remedy)
+    } catch {
+      throw BundleError(file: path, problem: "\(error)", remedy: Self.remedy)
     }
-    let elements = XcodeElements(objects.compactMapValues { $0 as? [String: Any] })
-    let folder =
-      ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
-    targets = elements.all(of: "PBXNativeTarget").map { target in
-      let type = target["productType"] as? String ?? ""
-      return Target(
-        name: target["name"] as? String ?? "",
-        isApp: type == "com.apple.product-type.application",
-        isExtension: type.hasSuffix("app-extension") || type.hasSuffix("extensionkit-extension"),
-        isLibrary: type.contains("framework") || type.contains("library"),
-        settings: elements.settings(of: target, from: folder),
-        files: elements.files(of: target, from: folder),
-        leftOut: Set(elements.exceptions(of: target, isOwn: true, from: folder)),
-        dependencies: elements.dependencies(of: target))
+    guard let objects = content["objects"]?.object else {
+      throw BundleError(file: path, problem: "is no project of Xcode's", remedy: Self.remedy)
     }
+    let elements = XcodeElements(objects.compactMapValues(\.object))
+    var reading = TargetReading(elements, file: path, folder: folder, in: files)
+    let native = elements.all(of: "PBXNativeTarget")
+    guard native.count <= Self.mostTargets else {
+      throw BundleError(
+        file: path, problem: "has \(native.count) targets",
+        remedy: "No more than \(Self.mostTargets) are read: split the project.")
+    }
+    try reading.readProject()
+    var targets: [Target] = []
+    var left = Self.mostFiles
+    for element in native {
+      let target = try reading.target(element, atMost: left)
+      left -= target.files.count + target.leftOut.count
+      guard left > 0 else {
+        throw BundleError(
+          file: path, problem: "names more than \(Self.mostFiles / 1000),000 files",
+          remedy: "Split the project.")
+      }
+      targets.append(target)
+    }
+    self.targets = targets
+    outside = reading.outside
   }
+
+  private static let remedy = "Open it in Xcode and save it, or move it away."
 
   /// The path of the project file of a folder that has one.
   package static func project(in folder: String) -> String? {

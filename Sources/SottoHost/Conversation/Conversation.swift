@@ -80,7 +80,7 @@ actor Conversation {
         var reply = await self.goOn(after: self.answer(said), said)
         reply.milliseconds = (ContinuousClock.now - arrival).seconds * 1000
         await self.count(reply)
-        reply = reply.shown
+        reply = reply.shown.withShowablePictures
         self.tape.note(.replied(reply.recorded))
         return reply
       }

@@ -9,6 +9,8 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case isNoFile
     /// Its name is not UTF-8.
     case hasOddName
+    /// It lies outside of the folder that it has to lie in.
+    case isOutside(of: String)
     /// It is longer than this many bytes.
     case isLonger(than: Int)
     /// The folder holds more than this many files.
@@ -32,6 +34,12 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     reason == .system(ENOENT) || reason == .system(ENOTDIR)
   }
 
+  /// Whether it lies outside of the folder that it has to lie in, by its path or by a link.
+  package var isOutside: Bool {
+    if case .isOutside = reason { return true }
+    return isLinkOut
+  }
+
   /// Whether a link leads to it that is not followed, since it leads elsewhere.
   package var isLinkOut: Bool {
     reason == .system(EXDEV) || reason == .system(ELOOP)
@@ -43,6 +51,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case _ where isLinkOut: "is a link that leads out of its folder"
     case _ where isMissing: "is missing"
     case .system(let code): "cannot be used: \(String(cString: strerror(code)))"
+    case .isOutside(let folder): "lies outside of \(folder)"
     case .isNoFile: "is no regular file"
     case .hasOddName: "has a name that is not UTF-8"
     case .isLonger(let most): "is longer than \(most >> 20) MB"

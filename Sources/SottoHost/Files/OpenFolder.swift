@@ -47,6 +47,11 @@ package final class OpenFolder: Sendable {
     }
   }
 
+  /// Throws what keeps a path from being opened, as a link that leads out.
+  func refuse(_ path: String) throws(FileError) {
+    close(try beneath(path, open_path_only))
+  }
+
   /// The names of what lies directly in the folder, sorted.
   ///
   /// - Throws: `FileError` also when they are more than any bundle has.

@@ -20,7 +20,7 @@ actor AppProcesses {
   /// An extension runs twice when somebody at a watch, where it reaches no network, asks it too.
   struct ExtensionKey: Hashable {
     var path: String
-    var allowsNetwork: Bool
+    var network: NetworkAccess
   }
 
   struct Extension {
@@ -69,12 +69,12 @@ actor AppProcesses {
     case .appex(let appex):
       let key = ExtensionKey(
         path: appex.path,
-        allowsNetwork: !isOffline && launcher.mayReachNetwork(appex, of: app))
+        network: isOffline ? .none : launcher.network(of: appex.entitlements, app: app))
       if let running = extensions[key], running.process.isAlive {
         extensions[key]?.lastUsed = .now
         return running.process
       }
-      let process = try launcher.start(appex, of: app, allowsNetwork: key.allowsNetwork)
+      let process = try launcher.start(appex, of: app, network: key.network)
       process.whenEnded { [board, progress] in
         board.clear(.appex(of: app))
         progress.clear(.appex(of: app))

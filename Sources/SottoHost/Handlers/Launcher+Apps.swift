@@ -56,7 +56,7 @@ extension Launcher {
       readable: [bundle.path] + folders.sorted().filter { access($0, R_OK) == 0 },
       container: try folder(home.container(of: installed.identifier)),
       writable: Array(groups.values),
-      allowsNetwork: bundle.entitlements.network && installed.network,
+      network: network(of: bundle.entitlements, app: installed.identifier),
       output: .log(path: home.log(of: installed.identifier)), bounds: .ofApp)
   }
 }

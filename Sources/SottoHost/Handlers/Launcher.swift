@@ -34,17 +34,18 @@ struct Launcher: Sendable {
 
   func bundlePath(of app: String) -> String? { registry.entry(app)?.bundle.path }
 
-  /// Whether an extension asks for the network and the person has granted it.
-  func mayReachNetwork(_ appex: IntentsExtension, of app: String) -> Bool {
-    appex.entitlements.network && registry.entry(app)?.installed.network == true
+  /// What of the network the person has granted an executable that asks for it.
+  func network(of entitlements: Entitlements, app: String) -> NetworkAccess {
+    guard entitlements.network else { return .none }
+    return registry.entry(app)?.granted ?? .none
   }
 
   /// Starts an extension, confined to its bundle, its container and its groups.
   func start(
-    _ appex: IntentsExtension, of app: String, allowsNetwork: Bool
+    _ appex: IntentsExtension, of app: String, network: NetworkAccess
   ) throws -> any AppSide {
     try taped(appex.identifier, .appex(of: app)) { handlers in
-      try process(appex, of: app, allowsNetwork: allowsNetwork, handlers)
+      try process(appex, of: app, network: network, handlers)
     }
   }
 
@@ -66,7 +67,7 @@ struct Launcher: Sendable {
   }
 
   private func process(
-    _ appex: IntentsExtension, of app: String, allowsNetwork: Bool, _ handlers: CallHandlers
+    _ appex: IntentsExtension, of app: String, network: NetworkAccess, _ handlers: CallHandlers
   ) throws -> AppSideProcess {
     let entry = try entry(app)
     let container = try folder(home.container(of: appex.identifier))
@@ -75,7 +76,7 @@ struct Launcher: Sendable {
       executable: appex.executable,
       environment: environment(of: entry, groups: groups),
       readable: [entry.bundle.path], container: container, writable: Array(groups.values),
-      allowsNetwork: allowsNetwork)
+      network: network)
     let log = home.log(of: appex.identifier)
     return try AppSideProcess(
       handlers: handlers, program: appex.executable, symbolizer: symbolizer, log: log

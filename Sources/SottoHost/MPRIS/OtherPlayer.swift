@@ -43,8 +43,13 @@ struct OtherPlayer: Sendable {
     }
   }
 
-  /// From 0, silence, to 1; some go beyond.
-  var volume: Double? { player["Volume"]?.number }
+  /// From 0, silence, to 1; some go beyond. Nonsense is none.
+  var volume: Double? {
+    player["Volume"]?.number.flatMap { (0...Self.loudest).contains($0) ? $0 : nil }
+  }
+
+  /// Louder than any player goes.
+  private static let loudest = 10.0
 
   /// Whether it has a property, where not all have.
   func has(_ property: String) -> Bool { player[property] != nil }

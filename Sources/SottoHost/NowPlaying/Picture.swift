@@ -26,10 +26,15 @@ struct Picture: Sendable {
 
   /// The largest that is taken, in bytes.
   static let mostBytes = 1 << 20
+  /// The largest that is shown, in points across or down: a few bytes can be a picture that fills the memory of who
+  /// shows it.
+  static let mostPoints = 4096
 
-  /// `nil` for what is no PNG or JPEG file.
+  /// `nil` for what is no PNG or JPEG file, and for one that is too large to be shown.
   init?(_ data: Data) {
-    guard let kind = Kind(of: data) else { return nil }
+    guard let kind = Kind(of: data), let size = PictureSize(of: data, kind: kind),
+      (1...Self.mostPoints).contains(size.width), (1...Self.mostPoints).contains(size.height)
+    else { return nil }
     self.kind = kind
     self.data = data
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import SottoAssistant
 import SottoSocket
 import SottoWire
@@ -31,11 +32,18 @@ extension Assistant {
 
   /// Has a saved conversation anew, with what the apps answered then.
   ///
+  /// - Parameter keepsReadings: Whether what is said has with it what it is understood as, so that it can be masked.
   /// - Returns: What it has become: equal to what was saved, unless the assistant says other things now.
-  package func replay(_ playback: Playback) async throws(CallFailure) -> Recording {
+  package func replay(
+    _ playback: Playback, keepsReadings: Bool = false
+  ) async throws(CallFailure) -> Recording {
     let conversation = "replay"
     let saved = playback.recording
     let updates = Atomic(0)
+    let tell: @Sendable (ClientCalls.Update) -> Void = { _ in
+      updates.add(1, ordering: .releasing)
+    }
+    var understood: [PlainValue?] = []
     playback.whenMissing { [processes, registry] in
       await processes.start($0, of: registry.entries.map(\.bundle))
     }
@@ -50,7 +58,11 @@ extension Assistant {
       do {
         var call: ClientCalls.Say = try PlainDecoder.value(from: plain)
         call.conversation = conversation
-        _ = try await say(call) { _ in updates.add(1, ordering: .releasing) }
+        let turn = try UnderstoodTurn(plain["understood"])
+        _ = try await UnderstoodTurn.$current.withValue(turn) { [call] in
+          try await say(call, tell: tell)
+        }
+        understood.append(keepsReadings || plain["understood"] != nil ? try turn.plain : nil)
       } catch let failure as CallFailure {
         throw failure
       } catch {
@@ -68,6 +80,7 @@ extension Assistant {
     var replayed = try await recording(of: conversation, version: saved.header.sotto)
     replayed.header = saved.header
     replayed.home = saved.home
+    replayed.lines = replayed.lines.understood(as: understood)
     await close(conversation)
     return replayed
   }
@@ -91,6 +104,19 @@ extension AppProcesses {
       if let intent = appex?.support.intents.first {
         _ = try? await handler(for: intent, of: app.identifier, isOffline: false)
       }
+    }
+  }
+}
+
+extension [RecordedLine] {
+  /// The lines with what each thing said was understood as, the last of them the last that was said.
+  fileprivate func understood(as understood: [PlainValue?]) -> [RecordedLine] {
+    let said = count { if case .said = $0 { true } else { false } }
+    var rest = understood.suffix(said)[...]
+    return map { line in
+      guard case .said(var call, let moment) = line else { return line }
+      call["understood"] = rest.popFirst() ?? nil
+      return .said(call, at: moment)
     }
   }
 }

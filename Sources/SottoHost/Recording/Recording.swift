@@ -9,6 +9,12 @@ import SottoWire
 package struct Recording: Sendable {
   /// The version of the document; others cannot be read.
   package static let format = 1
+  /// How long a document may be; `sotto` saves shorter ones.
+  package static let mostBytes = 32 << 20
+  /// How much may happen in one, and be known of before.
+  static let mostTurns = 100
+  static let mostLines = 20_000
+  static let mostApps = 200
 
   package struct Header: Codable, Sendable {
     /// The version of Sotto that wrote it.

@@ -44,6 +44,7 @@ struct RecordingReader {
       }
       let read: RecordedHome.App = try decoded(app)
       apps.append(read)
+      try check(apps.count, atMost: Recording.mostApps, "apps")
     }
     return apps
   }
@@ -63,9 +64,9 @@ struct RecordingReader {
   ) throws(RecordingError) -> [RecordedLine] {
     let own = apps.reduce(into: Set<String>()) { $0.formUnion($1.bundle.customIntents) }
     var conversation: [RecordedLine] = []
+    var turns = 0
     while let plain = try next() {
       if let end = plain["end"] {
-        let turns = conversation.count { if case .said = $0 { true } else { false } }
         guard end["turns"]?.integer == turns else {
           throw error("says that \(end["turns"] ?? .null) things were said; \(turns) are there.")
         }
@@ -86,6 +87,9 @@ struct RecordingReader {
         throw error("names the intent \(intent), which this version of Sotto does not know.")
       }
       conversation.append(line)
+      if case .said = line { turns += 1 }
+      try check(turns, atMost: Recording.mostTurns, "turns")
+      try check(conversation.count, atMost: Recording.mostLines, "messages")
     }
     throw error(cut)
   }
@@ -114,6 +118,11 @@ struct RecordingReader {
     } catch {
       throw self.error("cannot be read: \(error)")
     }
+  }
+
+  private func check(_ count: Int, atMost most: Int, _ things: String) throws(RecordingError) {
+    guard count > most else { return }
+    throw error("is one too many: a saved conversation has \(most) \(things) at most.")
   }
 
   private func error(_ problem: String) -> RecordingError {

@@ -8,6 +8,12 @@ package final class AppRegistry: Sendable {
   struct Entry: Sendable {
     var installed: InstalledApp
     var bundle: AppBundle
+
+    /// What of the network the person has granted it.
+    var granted: NetworkAccess {
+      NetworkAccess(
+        reachesOutside: installed.network, localPorts: installed.grants.localPorts)
+    }
   }
 
   let store: any AssistantStore

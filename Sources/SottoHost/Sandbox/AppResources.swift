@@ -39,6 +39,15 @@ package struct AppResources: Sendable {
     }
   }
 
+  /// Nothing of the person's session, for tools that start others.
+  static let ofTools = AppResources()
+
+  private init() {
+    readable = []
+    devices = []
+    environment = [:]
+  }
+
   /// How to draw text and to reach the sound server.
   private static let configuration = [
     "/etc/fonts", "/etc/alsa", "/etc/asound.conf", "/etc/pipewire", "/etc/pulse",

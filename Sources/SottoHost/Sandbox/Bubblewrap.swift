@@ -9,6 +9,9 @@ import Foundation
 package struct Bubblewrap: Confinement {
   package let name = "bubblewrap"
   package let confinesApps = true
+  /// Where it is looked for.
+  private static let candidates = ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]
+  private static var found: String? { candidates.first { access($0, X_OK) == 0 } }
   private let executable: String
   private let wrapper: String
   /// Whether the temporary folder's size can be limited: from version 0.6.3 on.
@@ -19,8 +22,7 @@ package struct Bubblewrap: Confinement {
 
   /// Finds bubblewrap and tries it once: containers and some kernels forbid what it needs.
   package init() throws(ConfinementError) {
-    let candidates = ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]
-    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
+    guard let found = Self.found else {
       throw ConfinementError(confinement: name, reason: "is not installed")
     }
     executable = found
@@ -39,35 +41,81 @@ package struct Bubblewrap: Confinement {
     }
   }
 
+  /// Tried once in a process: whether it works is a matter of the machine.
+  private static let uplink = Result<Uplink, ConfinementError> { () throws(ConfinementError) in
+    try Uplink(bubblewrap: found ?? candidates[0])
+  }
+
+  package var sharedNetwork: String? {
+    switch Self.uplink {
+    case .success: nil
+    case .failure(let error): error.description
+    }
+  }
+
   package func confining(_ command: ConfinedCommand) -> ChildCommand {
-    let files = SystemFiles.files(forNetwork: command.allowsNetwork)
+    guard command.network != .none else { return sharing(command, network: .own) }
+    switch Self.uplink {
+    case .success(let uplink):
+      return uplink.connecting(sharing(command, network: .connected), to: command.network)
+    case .failure:
+      return sharing(command, network: command.network.reachesOutside ? .shared : .own)
+    }
+  }
+
+  /// Which network a sandbox is in.
+  private enum Network {
+    /// One of its own, in which there is nothing.
+    case own
+    /// One of its own that somebody connects.
+    case connected
+    /// The machine's.
+    case shared
+  }
+
+  private func sharing(_ command: ConfinedCommand, network: Network) -> ChildCommand {
+    // What names the resolvers, where another than the machine's file does, is there already.
+    let isResolved = network == .connected && ResolverFile().carried != nil
+    let files = SystemFiles.files(forNetwork: network != .own)
+      .filter { !isResolved || $0 != "/etc/resolv.conf" }
     let readable = files + command.readable + (command.resources?.readable ?? [])
     let writable = [command.container] + command.writable
     let devices = command.resources?.devices ?? []
     return confining(
-      command,
-      sharing: readable.flatMap { ["--ro-bind", $0, $0] } + writable.flatMap { ["--bind", $0, $0] }
+      command, network: network,
+      sharing: readable.flatMap { ["--ro-bind", $0, $0] } + command.mounts.flatMap(Self.arguments)
+        + writable.flatMap { ["--bind", $0, $0] }
         + devices.flatMap { ["--dev-bind", $0, $0] })
   }
 
-  private func confining(_ command: ConfinedCommand, sharing paths: [String]) -> ChildCommand {
+  private func confining(
+    _ command: ConfinedCommand, network: Network = .own, sharing paths: [String]
+  ) -> ChildCommand {
     var arguments = isolation
-    if command.allowsNetwork { arguments.append("--share-net") }
+    if network == .shared { arguments.append("--share-net") }
     arguments += Self.system
     if limitsSizes { arguments += ["--size", "\(command.bounds.temporary)"] }
     arguments += ["--tmpfs", "/tmp"] + paths
     // SwiftPM links the libraries to the wrapper too, though it is C.
     let runtimes = Set([wrapper, command.executable].compactMap { SwiftRuntime(for: $0).folder })
     for path in runtimes.sorted() + [wrapper] { arguments += ["--ro-bind", path, path] }
-    // What is in these two lies in memory, and nothing would count it.
-    arguments += ["--remount-ro", "/dev", "--remount-ro", "/"]
+    // What is in the first two lies in memory, and nothing would count it. Root would set the whole
+    // machine's kernel by the third.
+    arguments += ["/dev", "/", "/proc"].flatMap { ["--remount-ro", $0] }
     arguments += ["--chdir", command.container, "--", wrapper, "--all-files"]
     arguments += command.resources == nil ? [] : ["--app"]
-    arguments += (command.allowsNetwork ? ["--network"] : []) + ["--", command.executable]
+    arguments += (network == .own ? [] : ["--network"]) + ["--", command.executable]
     return ChildCommand(
       executable: executable, arguments: arguments + command.arguments,
       environment: ConfinedEnvironment.variables(of: command), descriptors: command.descriptors,
       output: command.output, bounds: command.boundsInFolders)
+  }
+
+  private static func arguments(of mount: ConfinedCommand.Mount) -> [String] {
+    switch mount {
+    case .readable(let path): ["--ro-bind", path, path]
+    case .writable(let path, let place): ["--bind", path, place]
+    }
   }
 
   private var isolation: [String] {

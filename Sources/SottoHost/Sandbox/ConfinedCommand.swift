@@ -10,7 +10,9 @@ package struct ConfinedCommand: Sendable {
   package var container: String
   /// Further folders that it may write, such as those of its groups.
   package var writable: [String]
-  package var allowsNetwork: Bool
+  package var network: NetworkAccess
+  /// What is put in place one after the other, behind all that it may read. Only bubblewrap knows how.
+  var mounts: [Mount] = []
   /// What of the person's session an app is handed; `nil` for an extension, which gets none of it
   /// and fewer of the kernel's calls.
   package var resources: AppResources?
@@ -20,9 +22,16 @@ package struct ConfinedCommand: Sendable {
   /// What it may take with all that it starts.
   package var bounds: ChildBounds
 
+  /// A file or folder that a program finds in a sandbox with a file system of its own.
+  enum Mount: Sendable {
+    case readable(String)
+    /// A folder that it may write, and where it finds it.
+    case writable(String, at: String)
+  }
+
   package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:],
-    readable: [String], container: String, writable: [String] = [], allowsNetwork: Bool = false,
+    readable: [String], container: String, writable: [String] = [], network: NetworkAccess = .none,
     resources: AppResources? = nil, descriptors: [Int32: Int32] = [:],
     output: ChildCommand.Output = .discarded, bounds: ChildBounds = .ofExtension
   ) {
@@ -32,7 +41,7 @@ package struct ConfinedCommand: Sendable {
     self.readable = readable
     self.container = container
     self.writable = writable
-    self.allowsNetwork = allowsNetwork
+    self.network = network
     self.resources = resources
     self.descriptors = descriptors
     self.output = output

@@ -23,6 +23,9 @@ package enum ConfinementChoice: String, CaseIterable, Sendable {
       do throws(ConfinementError) {
         return try Landlock(isWeakerAllowed: false)
       } catch let landlock {
+        if bubblewrap.tellsOfShortage || landlock.tellsOfShortage {
+          throw .shortage([bubblewrap, landlock])
+        }
         throw ConfinementError(
           confinement: "No sandbox works here",
           reason: """

@@ -11,6 +11,7 @@ import Foundation
 package struct Landlock: Confinement {
   package let name: String
   package let confinesApps = false
+  package let sharedNetwork: String? = "Landlock keeps no network apart from this machine's"
   /// What a kernel lacks that knows less of Landlock than this asks for; `nil` where it lacks nothing.
   package let weakness: String?
   private let wrapper: String
@@ -49,10 +50,12 @@ package struct Landlock: Confinement {
       throw ConfinementError(
         confinement: name, reason: "cannot make \(temporary): \(String(cString: strerror(errno)))")
     }
-    var arguments = command.allowsNetwork ? ["--network"] : []
+    // It cannot keep single ports apart: who is let to some only reaches none.
+    let isNetworked = command.network.reachesOutside
+    var arguments = isNetworked ? ["--network"] : []
     arguments += Self.system
     let runtime = SwiftRuntime(for: command.executable).folder
-    let files = SystemFiles.files(forNetwork: command.allowsNetwork)
+    let files = SystemFiles.files(forNetwork: isNetworked)
     for path in files + [runtime].compactMap(\.self) + command.readable {
       arguments += ["--read", path]
     }

@@ -2,6 +2,7 @@
 package struct Unconfined: Confinement {
   package let name = "none"
   package let confinesApps = false
+  package let sharedNetwork: String? = "nothing is confined"
 
   /// What whoever chooses this must be told.
   package static let warning = """

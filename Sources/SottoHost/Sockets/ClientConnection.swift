@@ -156,8 +156,8 @@ final class ClientConnection: Sendable {
     }
     handlers.on(ClientCalls.Attend.self) { [self] _ in
       activity.withLock { $0.attends = true }
-      if let peer = peer.withLock({ $0 }) { await assistant.attendants.add(peer) }
-      return Nothing()
+      guard let peer = peer.withLock({ $0 }) else { return .init() }
+      return .init(words: await assistant.attendants.add(peer))
     }
     handlers.on(ClientCalls.HearNotifications.self) { [self] call in
       if let peer = peer.withLock({ $0 }) { assistant.deliveries.add(peer, locale: call.locale) }

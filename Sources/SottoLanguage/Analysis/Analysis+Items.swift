@@ -34,18 +34,32 @@ extension Analysis {
   }
 
   /// Things of the lexicon's list `item` that follow each other without a word between, each perhaps
-  /// with how many or how much of it: "two eggs milk a kilo of rice".
+  /// with how many or how much of it: "two eggs milk a kilo of rice", “우유 계란 두 판”.
   ///
   /// - Returns: `nil` when they do not make up the whole.
   private func knownItems(in said: Range<Int>, _ language: Language) -> [Range<Int>]? {
-    var items: [Range<Int>] = []
-    var index = said.lowerBound
-    while index < said.upperBound {
-      guard let end = endOfItem(language, index), end <= said.upperBound else { return nil }
-      items.append(index..<end)
-      index = end
+    // What the words from each on are; the last ones first.
+    var rest: [Int: [Range<Int>]] = [said.upperBound: []]
+    for start in said.reversed() {
+      let ends = endsOfItem(language, start, limit: said.upperBound)
+      guard let end = ends.first(where: { rest[$0] != nil }), let others = rest[end] else {
+        continue
+      }
+      rest[start] = [start..<end] + others
     }
-    return items
+    return rest[said.lowerBound]
+  }
+
+  /// Where a thing that begins at a word may end, the likeliest first.
+  private func endsOfItem(_ language: Language, _ start: Int, limit: Int) -> [Int] {
+    guard let end = endOfItem(language, start), end <= limit else { return [] }
+    guard language.amountFollows, end < limit,
+      let measure = tokens.all[end].digits != nil
+        ? end + 1 : endOfWord(language.grammar.lexicon.known.number, language, end)
+    else { return [end] }
+    let isCounter =
+      measure < limit && endOfWord(language.grammar.lexicon.known.item, language, measure) == nil
+    return (isCounter ? [measure + 1, measure, end] : [measure, end]).filter { $0 <= limit }
   }
 
   private func endOfItem(_ language: Language, _ index: Int) -> Int? {
@@ -58,6 +72,15 @@ extension Analysis {
     // The measure is any word, with "of" where the language has one.
     return (thing...thing + 2).lazy.filter { $0 < self.tokens.count }
       .compactMap { self.endOfWord(known.item, language, $0) }.first
+  }
+
+  /// Whether things of the lexicon's list `item` stand right before and right after a place between two requests: they
+  /// are rather both for one list.
+  func joinsItems(at seam: Matcher.Seam) -> Bool {
+    guard seam.verb == nil, seam.rest.lowerBound < tokens.count else { return false }
+    let item = language.grammar.lexicon.known.item
+    return endOfWord(item, language, seam.rest.lowerBound) != nil
+      && (0..<seam.place).contains { endOfWord(item, language, $0) == seam.place }
   }
 
   private func endOfWord(_ list: Int32?, _ language: Language, _ index: Int) -> Int? {

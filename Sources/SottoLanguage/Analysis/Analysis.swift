@@ -134,6 +134,13 @@ final class Analysis {
     tokens.all[index].isNumber || phrases[index].contains(where: language.grammar.lexicon.isNumber)
   }
 
+  /// Whether a word tells how many, if only one or two.
+  func isCount(_ index: Int) -> Bool {
+    let lexicon = language.grammar.lexicon
+    return tokens.all[index].isNumber
+      || phrases[index].contains { lexicon.isIn(lexicon.known.number, $0) }
+  }
+
   /// Whether a word is more than what stands around a request: none that the patterns have, a number, a thing.
   func saysSomething(_ index: Int) -> Bool {
     let lexicon = language.grammar.lexicon

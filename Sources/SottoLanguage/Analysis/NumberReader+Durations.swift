@@ -3,7 +3,7 @@
 extension NumberReader {
   func duration(_ analysis: Analysis, _ start: Int) -> Found? {
     if let clock = clock(analysis.tokens.all[start]) { return Found(value: clock, end: start + 1) }
-    if let place = minute(analysis, start) { return place }
+    if let place = minute(analysis, start) ?? countedMinute(analysis, start) { return place }
     var total = 0.0
     var index = start
     var lastUnit: Double?
@@ -31,9 +31,38 @@ extension NumberReader {
   private func minute(_ analysis: Analysis, _ start: Int) -> Found? {
     guard let unit = value(unit, analysis, start), unit.value == 60, unit.end == start + 1,
       unit.end < analysis.tokens.count, let number = plain(analysis, unit.end).last,
+      number.value >= 1,
       number.end == analysis.tokens.count || value(self.unit, analysis, number.end) == nil
     else { return nil }
     return Found(value: number.value * unit.value, end: number.end)
+  }
+
+  /// "The thirty fourth minute", "the 34th minute": a place, too.
+  private func countedMinute(_ analysis: Analysis, _ start: Int) -> Found? {
+    guard let place = ordinal(analysis, start), place.end < analysis.tokens.count,
+      let unit = value(unit, analysis, place.end), unit.value == 60, unit.end == place.end + 1
+    else { return nil }
+    return Found(value: place.value * unit.value, end: unit.end)
+  }
+
+  /// Which in a row: "fourth", "thirty fourth", "34th".
+  private func ordinal(_ analysis: Analysis, _ start: Int) -> Found? {
+    let tokens = analysis.tokens
+    if let digits = tokens.all[start].digits {
+      let end = start + 2
+      guard let value = Double(digits), end <= tokens.count, tokens.gap(before: start + 1).isEmpty,
+        !tokens.all[start + 1].isNumber, self.value(unit, analysis, start + 1) == nil
+      else { return nil }
+      return Found(value: value, end: end)
+    }
+    let tens = value(number, analysis, start).flatMap { found in
+      found.value >= 20 && found.value.truncatingRemainder(dividingBy: 10) == 0
+        && found.end < tokens.count ? found : nil
+    }
+    if let tens, let ones = value(ordinals, analysis, tens.end), (1..<10).contains(ones.value) {
+      return Found(value: tens.value + ones.value, end: ones.end)
+    }
+    return value(ordinals, analysis, start).flatMap { $0.value > 0 ? $0 : nil }
   }
 
   /// `2:30`, `1:02:30`.

@@ -9,7 +9,8 @@ final class NumberReader: Sendable {
   }
 
   private let lexicon: Lexicon
-  private let number: Int32?
+  let number: Int32?
+  let ordinals: Int32?
   let unit: Int32?
   let and: Int32?
   private let point: Int32?
@@ -18,6 +19,7 @@ final class NumberReader: Sendable {
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
     number = lexicon.known.number
+    ordinals = lexicon.known.ordinals
     unit = lexicon.known.timeUnit
     and = lexicon.known.and
     point = lexicon.known.point

@@ -73,7 +73,7 @@ final class FirstWords: SnapshotValue, Sendable {
     if sets[node] >= 0 { return has(word, in: spans[Int(sets[node])]) }
     switch language.grammar.nodes[node] {
     case .word(let own): return own == word
-    case .anyWord, .number, .text, .app, .choiceName: return true
+    case .anyWord, .number, .range, .text, .app, .choiceName: return true
     case .constant, .phrase: return false
     case .optional(let part), .capture(_, _, let part): return canStart(Int(part), word, language)
     case .rule(let rule): return canStart(Int(language.grammar.rules[Int(rule)]), word, language)

@@ -59,7 +59,7 @@ struct FirstWordsBuilder {
     switch grammar.nodes[node] {
     case .word(let word): found.append(word)
     case .phrase(_, let list): insert(set: list, into: &found)
-    case .anyWord, .number, .text, .app, .choiceName, .constant: break
+    case .anyWord, .number, .range, .text, .app, .choiceName, .constant: break
     case .optional(let part), .capture(_, _, let part): insert(Int(part), into: &found, grammar)
     case .rule(let rule): insert(Int(grammar.rules[Int(rule)]), into: &found, grammar)
     case .choice(let start, let end):
@@ -87,7 +87,7 @@ struct FirstWordsBuilder {
     done[node] = true
     switch grammar.nodes[node] {
     case .word, .phrase: break
-    case .anyWord, .number, .text, .app, .choiceName: isOpen[node] = true
+    case .anyWord, .number, .range, .text, .app, .choiceName: isOpen[node] = true
     case .constant: isEmpty[node] = true
     case .optional(let part):
       compute(Int(part), grammar, &done)

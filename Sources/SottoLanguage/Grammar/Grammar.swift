@@ -52,6 +52,8 @@ struct Grammar: Sendable {
   private var wordings: [Wording] = []
   /// The lists whose words are parts of a time.
   private var timeLists: Set<Int32> = []
+  /// Those of them that are months.
+  private var monthLists: Set<Int32> = []
   /// The words that stand beside a part of a time in the rules: "next", "half", "every".
   private var wordsBesideTimes: Set<Int32> = []
 
@@ -75,13 +77,12 @@ struct Grammar: Sendable {
     request = ruleNames["request"]
     roots = patterns.map(\.root)
     wordings = fields.map(Wording.init)
-    timeLists = Set(
-      nodes.compactMap { node in
-        guard case .phrase(let field, let list) = node, field >= 0,
-          fields[Int(field)].isOfTime
-        else { return nil }
-        return list
-      })
+    for case .phrase(let number, let list) in nodes where number >= 0 {
+      let field = fields[Int(number)]
+      guard field.isOfTime else { continue }
+      timeLists.insert(list)
+      if field.name == "month" { monthLists.insert(list) }
+    }
     wordsBesideTimes = findWordsBesideTimes()
   }
 
@@ -97,7 +98,8 @@ struct Grammar: Sendable {
 
   private func setsTime(_ part: Int32) -> Bool {
     switch nodes[Int(part)] {
-    case .phrase(let field, _), .number(let field, _, _): field >= 0 && fields[Int(field)].isOfTime
+    case .phrase(let field, _), .number(let field, _, _), .range(let field, _, _):
+      field >= 0 && fields[Int(field)].isOfTime
     case .constant(let constant): fields[Int(constants[Int(constant)].field)].isOfTime
     default: false
     }
@@ -123,6 +125,11 @@ extension Grammar {
   /// Whether a phrase is a part of a time: a weekday, a month, "tomorrow".
   func isTime(_ found: Lexicon.Found) -> Bool {
     timeLists.contains(lexicon.phrases[Int(found.phrase)].list)
+  }
+
+  /// Whether a phrase is a month.
+  func isMonth(_ found: Lexicon.Found) -> Bool {
+    monthLists.contains(lexicon.phrases[Int(found.phrase)].list)
   }
 
   /// Whether the rules have a word beside a part of a time, as "next" and "every".

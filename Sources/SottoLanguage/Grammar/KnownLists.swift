@@ -2,6 +2,8 @@
 /// language lacks.
 struct KnownLists: Sendable {
   let number: Int32?
+  /// Which in a row: "fourth".
+  let ordinals: Int32?
   /// Words for seconds, minutes and so on.
   let timeUnit: Int32?
   /// What may stand between the parts of a number, and what a fraction begins with.
@@ -22,6 +24,8 @@ struct KnownLists: Sendable {
   let question: Int32?
   /// Words that tell of others and of what is always so: "my neighbours", "these days".
   let telling: Int32?
+  /// What is on a day: a birthday, a concert.
+  let event: Int32?
   /// What an artist's name stands after: "by".
   let author: Int32?
   /// Words for one song: "hit", and not "hits".
@@ -32,6 +36,7 @@ struct KnownLists: Sendable {
 
   init(_ lists: [String: Int32] = [:]) {
     number = lists["number"]
+    ordinals = lists["ordinals"]
     timeUnit = lists["timeUnit"]
     and = lists["and"]
     point = lists["point"]
@@ -44,6 +49,7 @@ struct KnownLists: Sendable {
     negation = lists["negation"]
     question = lists["question"]
     telling = lists["telling"]
+    event = lists["event"]
     author = lists["author"]
     single = lists["single"]
     watching = lists["watching"]

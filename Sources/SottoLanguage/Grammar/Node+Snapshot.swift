@@ -27,6 +27,7 @@ extension Node {
     case 11: self = .capture(field: first, form: second, third)
     case 12: self = .app
     case 13: self = .choiceName(field: first)
+    case 14: self = .range(field: first, from: second, to: third)
     default: throw SnapshotReader.Foreign()
     }
   }
@@ -51,6 +52,8 @@ extension Node {
       Plain(kind: 11, first: field, second: form, third: part)
     case .app: Plain(kind: 12)
     case .choiceName(let field): Plain(kind: 13, first: field)
+    case .range(let field, let from, let to):
+      Plain(kind: 14, first: field, second: from, third: to)
     }
   }
 

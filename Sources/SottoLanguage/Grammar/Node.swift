@@ -17,6 +17,8 @@ enum Node: Sendable {
   /// A phrase of the lexicon.
   case phrase(field: Int32, list: Int32)
   case number(field: Int32, NumberKind, negative: Bool)
+  /// A whole number that is no less than one and no greater than another.
+  case range(field: Int32, from: Int32, to: Int32)
   /// Words of the person's own: a name, a title.
   case text(field: Int32, form: Int32, Certainty)
   /// Sets a field to the words that a part matched.
@@ -57,6 +59,7 @@ extension Node {
     case .text(let field, let form, let certainty): add(11, field, form, certainty.rawValue)
     case .capture(let field, let form, let part): add(12, field, form, part)
     case .app: add(13)
+    case .range(let field, let from, let to): add(15, field, from, to)
     case .choiceName(let field): add(14, field)
     }
     return hash.value

@@ -30,7 +30,7 @@ struct Requirements: Sendable {
       switch node {
       case .word(let word): wordPairs.append((word, place))
       case .phrase(_, let list): listPairs.append((list, place))
-      case .number: numbers.append(place)
+      case .number, .range: numbers.append(place)
       case .app: apps.append(place)
       case .choiceName: choices.append(place)
       case .text(let field, _, .vocabulary) where field >= 0: names.append((field, place))

@@ -70,10 +70,23 @@ extension TemplateParser {
     if let kind = NumberKind(rawValue: String(negative ? source.dropFirst() : source)) {
       return grammar.add(.number(field: field, kind, negative: negative))
     }
+    if let range = try range(source) {
+      return grammar.add(.range(field: field, from: range.lowerBound, to: range.upperBound))
+    }
     guard let list = grammar.lexicon.lists[String(source)] else {
       throw Problem(what: "there is no list “\(source)”; add it to lexicon.txt")
     }
     return grammar.add(.phrase(field: field, list: list))
+  }
+
+  /// `10..59`; `nil` for what is not written so.
+  private func range(_ source: Substring) throws(Problem) -> ClosedRange<Int32>? {
+    let parts = source.utf8.split(
+      separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[1].isEmpty else { return nil }
+    guard let from = Int32(Substring(parts[0])), let to = Int32(Substring(parts[2])), from <= to
+    else { throw Problem(what: "“\(source)” is no range of whole numbers; write it as 10..59") }
+    return from...to
   }
 
   private func field(_ name: Substring, _ grammar: inout Grammar) throws(Problem) -> Int32 {

@@ -15,7 +15,7 @@ extension Matcher {
     if !Self.endings.contains(intent), !setsOpposite(events) {
       evidence[.unheardNot] += Float(outside.count { analysis.marks[$0].isNegation })
     }
-    evidence[.told] = Float(min(Self.mostTold, outside.count { isTold(at: $0, outside) }))
+    evidence[.told] = told(besides: events)
     evidence[.doubtedDeed] = Self.changing.contains(intent) && isQuestion ? 1 : 0
   }
 
@@ -37,16 +37,35 @@ extension Matcher {
     }
   }
 
-  /// Whether words begin that tell of somebody, none of which has a tag: "the taxi was late yesterday".
-  private func isTold(at index: Int, _ outside: [Int]) -> Bool {
-    guard let telling = language.grammar.lexicon.known.telling else { return false }
-    return analysis.phrases[index].contains { found in
-      language.grammar.lexicon.isIn(telling, found)
-        && (index..<Int(found.end)).allSatisfy(outside.contains)
+  /// How many words tell of somebody, and no value is made of them: "the taxi was late yesterday". A sentence that
+  /// begins so tells something the more.
+  private func told(besides events: [Derivation.Event]) -> Float {
+    guard let telling = language.grammar.lexicon.known.telling else { return 0 }
+    let values = events.compactMap(words)
+    let told = (0..<end).filter { index in
+      analysis.phrases[index].contains { found in
+        language.grammar.lexicon.isIn(telling, found)
+          && !values.contains { $0.overlaps(index..<found.end) }
+      }
+    }
+    return min(Self.mostTold, Float(told.count)) + (told.first == 0 ? 1 : 0)
+  }
+
+  /// The words that a value is made of; those by which a constant is told are none.
+  private func words(_ event: Derivation.Event) -> Range<Int>? {
+    switch event {
+    case .phrase(_, _, let start, let end), .text(_, let start, let end, _),
+      .app(_, let start, let end):
+      Int(start)..<Int(end)
+    case .number(_, let start, let end, _): Int(start)..<Int(end)
+    case .name(_, let start, let index):
+      Int(start)..<analysis.names[Int(start)][Int(index)].end
+    case .constant, .choice, .chain: nil
     }
   }
 
-  private static let mostTold = 2
+  /// How many such words count, wherever they stand.
+  static let mostTold: Float = 2
 
   /// Whether it begins as a question does: "is this on my list" asks for nothing to be put there.
   private var isQuestion: Bool {

@@ -39,12 +39,14 @@ extension Matcher {
       matchPhrase(field, list, partial)
     case .number(let field, let kind, let negative):
       for found in language.numbers.numbers(kind, in: analysis, at: partial.end) {
-        let value = negative ? -found.value : found.value
-        add(
-          partial, by: found.end - partial.end,
-          .number(
-            field: field, start: UInt16(clamping: partial.end), end: UInt16(clamping: found.end),
-            value))
+        addNumber(negative ? -found.value : found.value, of: field, upTo: found.end, partial)
+      }
+    case .range(let field, let from, let to):
+      for found in language.numbers.numbers(.number, in: analysis, at: partial.end)
+      where found.value >= Double(from) && found.value <= Double(to)
+        && found.value == found.value.rounded()
+      {
+        addNumber(found.value, of: field, upTo: found.end, partial)
       }
     case .text(let field, let form, let certainty):
       matchText(field, form, certainty, partial)
@@ -68,6 +70,15 @@ extension Matcher {
         add(chosen, by: mention.end - partial.end, .choice(field: field, Int32(mention.index)))
       }
     }
+  }
+
+  private mutating func addNumber(
+    _ value: Double, of field: Int32, upTo end: Int, _ partial: Partial
+  ) {
+    add(
+      partial, by: end - partial.end,
+      .number(
+        field: field, start: UInt16(clamping: partial.end), end: UInt16(clamping: end), value))
   }
 
   private mutating func matchSequence(_ children: Range<Int32>, _ partial: Partial) {

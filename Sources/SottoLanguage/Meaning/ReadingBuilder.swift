@@ -10,6 +10,15 @@ struct ReadingBuilder {
     var reading = Reading(
       text: analysis.tokens.text, locale: language.code, intent: match.pattern.intent,
       reasons: [match.pattern.place])
+    var match = match
+    var own: OwnDate?
+    switch ownDates(of: match) {
+    case .none: break
+    case .one(let date):
+      own = date
+      if let unheeded = date.unheeded { match.events.removeSubrange(unheeded) }
+    case .senseless: return nil
+    }
     var known: [Analysis.Name] = []
     for event in match.events { apply(event, to: &reading, &known) }
     guard !namesTwice(match.events), hasValue(reading), isParty(reading), isChoice(reading),
@@ -38,7 +47,8 @@ struct ReadingBuilder {
       }
     }
     reading.groundedBy = known.compactMap(appName).first { reading.app ?? $0 == $0 }
-    let named = match.events.compactMap(named)
+    var named = match.events.compactMap(named)
+    if let own { keep(own, in: &reading, &named) }
     setMedium(&reading, of: known, outside: named)
     let evidence = evidence(for: reading, match, known)
     if match.pattern.intent == nil {
@@ -46,13 +56,18 @@ struct ReadingBuilder {
       reading.about = match.pattern.topic ?? "other"
       reading.reasons.append("looks like a request, is none of ours")
     }
-    return Candidate(
+    var candidate = Candidate(
       reading: reading, tokens: analysis.tokens, evidence: evidence, tagging: match.tagging,
       isTrained: match.tagging != nil, request: request(match), named: named,
       names: Candidate.names(among: named),
       guesses: match.events.compactMap(\.words), apps: match.events.compactMap(\.appWords),
       passed: passedWords(match),
       endsFreely: match.events.contains(where: endsFreely))
+    candidate.ownDates = Set(
+      named.filter { $0.field == Self.tasks }.flatMap { task in
+        (own.map { [$0.words] } ?? []) + analysis.ownDates(in: task.words)
+      }.joined())
+    return candidate
   }
 
   /// The requests whose room is where it plays; of those that take any words it is one of these.

@@ -102,7 +102,7 @@ struct SaidTime {
     said.filter { Self.dayNames.contains($0.key) || $0.key == "part" }
   }
 
-  private static let dayNames: Set = [
+  static let dayNames: Set = [
     "year", "month", "day", "days", "weekday", "weeks", "months", "date", "holiday",
   ]
 

@@ -18,6 +18,54 @@ extension Candidate {
     }
   }
 
+  /// Drops what takes the word that asks for it for a part of a task, “setz zwei Laibe Brot”, and what takes how many there
+  /// are for a list's name or for when, «в список две буханки», or has no task, where a pattern hears better.
+  ///
+  /// - Parameter isReminder: whether somebody asks to be reminded: then a number is rather when.
+  static func removeDull(
+    from candidates: inout [Candidate], _ analysis: Analysis, isReminder: Bool
+  ) {
+    let matched = candidates.filter {
+      !$0.isTrained && $0.reading.intent == adding && $0.passed.isEmpty
+        && $0.evidence[.passedWord] == 0
+    }
+    candidates.removeAll { candidate in
+      candidate.reading.intent == adding
+        && matched.contains {
+          candidate.takesVerb(of: $0, analysis)
+            || candidate.hasHollowList(analysis) && !$0.hasHollowList(analysis)
+            || candidate.isTrained && candidate.firstTask == nil && $0.firstTask != nil
+            || !isReminder && candidate.takesCountForTime(of: $0, analysis)
+        }
+    }
+  }
+
+  private static let adding = "INAddTasksIntent"
+
+  private func takesVerb(of other: Candidate, _ analysis: Analysis) -> Bool {
+    guard let task = firstTask, let otherTask = other.firstTask, task.lowerBound == 0,
+      task.upperBound == otherTask.upperBound, otherTask.lowerBound > 0,
+      reading.parameters["targetTaskList"] == other.reading.parameters["targetTaskList"]
+    else { return false }
+    return !(0..<otherTask.lowerBound).contains(where: analysis.saysSomething)
+  }
+
+  /// Whether it takes "my", or how many there are, for a list's name.
+  private func hasHollowList(_ analysis: Analysis) -> Bool {
+    guard evidence[.knownName] == 0, let list = listName else { return false }
+    return list.allSatisfy { analysis.isCount($0) || analysis.marks[$0].isFunction }
+  }
+
+  private func takesCountForTime(of other: Candidate, _ analysis: Analysis) -> Bool {
+    let times = timeWords
+    guard let first = times.min(), times.allSatisfy(analysis.countsThings) else { return false }
+    return other.firstTask?.lowerBound == first
+  }
+
+  private var firstTask: Range<Int>? {
+    named.filter { $0.field == "taskTitles" }.map(\.words).min { $0.lowerBound < $1.lowerBound }
+  }
+
   /// Whether it asks for something that any words may be.
   private var isInFreeWords: Bool {
     reading.intent.map(Self.intentsInFreeWords.contains) ?? false
@@ -37,7 +85,8 @@ extension Candidate {
     if other.evidence[.namesLess] > 0, other.reading.words.isStrictSubset(of: reading.words) {
       return true
     }
-    return Set(ownWords).isSuperset(of: other.ownWords) && other.timeWords.isSubset(of: timeWords)
+    return Set(ownWords).isSuperset(of: other.ownWords)
+      && other.timeWords.isSubset(of: timeWords.union(ownDates))
       && !other.hasWholePlace
   }
 

@@ -89,6 +89,26 @@ extension Candidate {
     }
   }
 
+  /// Drops what the weights make of a sentence without its number, and what makes a title of that, where a pattern has a
+  /// word for each of the sentence's and makes a value of the number: "go to minute 34 of the podcast".
+  static func removeUncounted(from candidates: inout [Candidate], _ analysis: Analysis) {
+    let counted = candidates.lazy.filter { $0.isClosed }.flatMap(\.named).map(\.words)
+      .filter { $0.contains(where: analysis.isCount) }
+    guard let number = counted.first else { return }
+    // A station may be called “99.1”.
+    func isWhole(_ name: Range<Int>) -> Bool { name == number && number.count == 1 }
+    candidates.removeAll { candidate in
+      candidate.isTrained && !candidate.isRefusal && number.allSatisfy(candidate.passed.contains)
+        || candidate.reading.parameters["mediaSearch"] != nil
+          && candidate.guesses.contains { $0.overlaps(number) && !isWhole($0) }
+    }
+  }
+
+  /// Whether it is a pattern's and has no words that might as well be others.
+  private var isClosed: Bool {
+    !isTrained && !isRefusal && guesses.isEmpty && passed.isEmpty && !hasAnyWords
+  }
+
   /// Drops what passes over a "not" where a pattern hears it and refuses, as "don't play", or where another candidate
   /// hears what is left out, as "everything except Adele"; there, too, what takes that for a name.
   static func removeHeedless(from candidates: inout [Candidate]) {
@@ -114,19 +134,13 @@ extension Candidate {
   /// Counts the words of time that a candidate takes for none; one that takes them for a part of a place, as
   /// in "to the station tomorrow", or lets a task begin or end in them is dropped, and so is one that passes over
   /// what another keeps, if only in a task's words.
-  static func addTimes(to candidates: inout [Candidate], _ analysis: Analysis) {
-    var times: [String?: Set<Int>] = [:]
-    for candidate in candidates {
-      times[candidate.reading.intent, default: []].formUnion(candidate.timeWords)
-    }
+  ///
+  /// - Parameter isReminder: whether somebody asks to be reminded: then a number is rather when.
+  static func addTimes(
+    to candidates: inout [Candidate], _ analysis: Analysis, isReminder: Bool
+  ) {
     func passedTimes(of candidate: Candidate) -> Set<Int> {
       candidate.passed.filter { analysis.marks[$0].isTime }
-    }
-    for index in candidates.indices {
-      let said = (times[candidates[index].reading.intent] ?? [])
-        .union(passedTimes(of: candidates[index]))
-      candidates[index].evidence[.unheededTime] = Float(
-        said.subtracting(candidates[index].timeWords).count)
     }
     // What is played has no time: "play something now".
     let keeping = candidates.map { ($0.reading.intent, Set($0.ownWords)) }
@@ -135,9 +149,22 @@ extension Candidate {
       return !passed.isEmpty
         && keeping.contains { $0.0 == candidate.reading.intent && $0.1.isSuperset(of: passed) }
     }
+    var times: [String?: Set<Int>] = [:]
+    for candidate in candidates {
+      times[candidate.reading.intent, default: []].formUnion(candidate.timeWords)
+    }
+    for index in candidates.indices {
+      let said = (times[candidates[index].reading.intent] ?? [])
+        .union(passedTimes(of: candidates[index]))
+      candidates[index].evidence[.unheededTime] = Float(
+        said.subtracting(candidates[index].timeWords).subtracting(candidates[index].ownDates).count)
+    }
     candidates.removeAll { candidate in
       let said = times[candidate.reading.intent] ?? []
-      return candidate.wordsThatAreNoTime(isNumber: analysis.isNumber).contains {
+      return candidate.wordsThatAreNoTime(
+        isNumber: analysis.isNumber,
+        countsThings: { !isReminder && analysis.countsThings($0) }
+      ).contains {
         said.contains($0) && !analysis.marks[$0].hasTellingCapital
       }
     }

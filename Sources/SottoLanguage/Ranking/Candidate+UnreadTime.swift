@@ -14,7 +14,7 @@ extension Candidate {
     var unread = analysis.unreadTimes(in: passed)
     unread += titles.flatMap {
       analysis.timesAtEdges(of: $0, isOneOfMany: titles.count > 1, beside: times)
-    }
+    }.filter { !$0.contains(where: ownDates.contains) }
     guard !unread.isEmpty else { return }
     if unread.contains(where: { analysis.isBeside($0, times) }) {
       unread += times.map { $0..<$0 + 1 }
@@ -101,7 +101,7 @@ extension Analysis {
     }
   }
 
-  private func isTimely(_ index: Int) -> Bool {
+  func isTimely(_ index: Int) -> Bool {
     guard !marks[index].isFunction, !marks[index].isJoining else { return false }
     return marks[index].isTime || isUnit(index)
       || ids[index].map(language.grammar.isBesideTimes) == true

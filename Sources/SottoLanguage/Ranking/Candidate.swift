@@ -21,6 +21,8 @@ struct Candidate: Sendable {
   var apps: [Range<Int>] = []
   /// The words that it passes over.
   var passed: Set<Int> = []
+  /// The words of times that are among its task's words, and are no part of when that is due, or both.
+  var ownDates: Set<Int> = []
   /// Whether it ends in words that may be any, as a task or a note: they may well go on.
   var endsFreely: Bool
   /// Its share in all that the sentence may mean.
@@ -38,9 +40,21 @@ struct Candidate: Sendable {
     (reading.isTalk || reading.intent == "Thanks") && !isTrained && !hasAnyWords
   }
 
+  /// Whether a pattern hears the same said in passing as another does.
+  func isTalk(like other: Candidate) -> Bool {
+    isTalk && other.isTalk && reading.intent == other.reading.intent
+      && reading.about == other.reading.about
+  }
+
   /// Whether all that is said is that nothing is wanted.
   var givesUp: Bool {
     reading.intent == "Answer" && guesses.isEmpty && reading.parameters == ["cancel": .bool(true)]
+  }
+
+  /// Whether all that is said is the name of something that no app has, though most people know it.
+  var isBareTitle: Bool {
+    reading.intent == "INPlayMediaIntent" && reading.groundedBy == nil && guesses.isEmpty
+      && names.contains { $0.words == 0..<tokens.count }
   }
 
   /// Whether it has words in it that might as well be any others.
@@ -76,7 +90,11 @@ struct Candidate: Sendable {
 
   /// The words that it takes for where a ride begins and ends, and the first and last of each task: where others
   /// hear a time in them, they are one. A number is a house's, where it is not all there is, or how many of something.
-  func wordsThatAreNoTime(isNumber: (Int) -> Bool) -> [Int] {
+  ///
+  /// - Parameter countsThings: whether a word at a task's beginning tells how many.
+  func wordsThatAreNoTime(
+    isNumber: (Int) -> Bool, countsThings: (Int) -> Bool
+  ) -> [Int] {
     named.flatMap { name in
       if name.field.hasSuffix("Location") {
         let words = name.words.filter { !isNumber($0) }
@@ -84,7 +102,8 @@ struct Candidate: Sendable {
       }
       guard name.field == "taskTitles", let first = name.words.first, let last = name.words.last
       else { return [] }
-      return isNumber(last) ? [first] : [first, last]
+      let edges = (countsThings(first) ? [] : [first]) + (isNumber(last) ? [] : [last])
+      return edges.filter { !ownDates.contains($0) }
     }
   }
 

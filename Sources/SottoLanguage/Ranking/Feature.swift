@@ -67,7 +67,8 @@ enum Feature: Int, CaseIterable, Sendable {
   case unheededName
   /// Something is changed by a sentence that asks.
   case doubtedDeed
-  /// Words that tell of others, or of what is always so, which the weights pass over; two at most.
+  /// Words that tell of others, or of what is always so, which the weights make no value of; two at most, and one more
+  /// where the sentence begins so.
   case told
   /// A word in letters of another language, or that only another's patterns have.
   case foreignWord

@@ -82,14 +82,17 @@ extension Language {
       matched, Candidate.distinct(tagged(model.taggings(features, of: odds), &matcher, builder)))
     candidates = candidates.refusable(by: refusal(analysis))
     Candidate.removeVague(from: &candidates)
-    Candidate.addTimes(to: &candidates, analysis)
+    let reminding = matcher.reminding()
+    let isReminder = !reminding.isEmpty
+    Candidate.addTimes(to: &candidates, analysis, isReminder: isReminder)
     Candidate.removeHeedless(from: &candidates)
     Candidate.removeDeaf(from: &candidates, to: analysis.tellingApps)
-    let reminding = matcher.reminding()
+    Candidate.removeUncounted(from: &candidates, analysis)
     Candidate.removeForgetful(from: &candidates, reminding)
     Candidate.removeRefusal(from: &candidates, reminding)
     Candidate.removeTerse(from: &candidates, analysis)
     Candidate.removeSprawling(from: &candidates, analysis)
+    Candidate.removeDull(from: &candidates, analysis, isReminder: isReminder)
     let unknown = analysis.tokens.all.indices.count(where: analysis.isUnknown)
     for index in candidates.indices { candidates[index].add(odds, unknownWords: unknown) }
     for index in candidates.indices
@@ -97,6 +100,7 @@ extension Language {
       candidates[index].reading.nearest = odds.nearest
     }
     var ranked = candidates.ranked(by: ranker)
+    ranked[0].readOwnDate(&matcher, builder)
     ranked[0].keepUnreadTime(&matcher, builder)
     if explains, let tagging = ranked[0].tagging {
       ranked[0].reading.reasons += model.reasons(
@@ -117,7 +121,8 @@ extension Language {
       candidate.evidence[.taggingOdds] = -tagging.cost
       matcher.addDoubts(
         of: candidate.reading.intent, tagging.spans, match.events, to: &candidate.evidence)
-      return candidate
+      // Who begins with somebody else and goes on to tell of them asks for nothing.
+      return candidate.evidence[.told] > Matcher.mostTold ? nil : candidate
     }
   }
 

@@ -18,7 +18,7 @@ extension Language {
   ) throws(WorkBudget.Spent) -> [Candidate]? {
     let whole = candidates.summed
     let tokens = matcher.analysis.tokens
-    let seams = matcher.seams()
+    let seams = matcher.seams().filter { !matcher.analysis.joinsItems(at: $0) }
     guard let start = seams.firstIndex(where: { mayBeSeveral(whole, at: $0, in: tokens) }) else {
       return nil
     }

@@ -73,6 +73,9 @@ struct Sampler {
       add(words(of: phrase), field, ":\(grammar.lexicon.name(of: list))", &draft)
     case .number(let field, let kind, let negative):
       add(number(kind), field, ":\(negative ? "-" : "")\(kind.rawValue)", &draft)
+    case .range(let field, let from, let to):
+      let number = String(Int32.random(in: from...to, using: &random))
+      add([number], field, ":\(from)..\(to)", &draft)
     case .text(let field, let form, let certainty):
       guard certainty != .vocabulary else { throw Unsayable() }
       let source = field < 0 ? "text" : grammar.fields[Int(field)].name

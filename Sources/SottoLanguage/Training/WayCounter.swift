@@ -25,7 +25,7 @@ struct WayCounter {
     case .optional(let part): counted = log2(1 + exp2(min(count(Int(part), grammar), 40)))
     case .capture(_, _, let part): counted = count(Int(part), grammar)
     case .rule(let rule): counted = count(Int(grammar.rules[Int(rule)]), grammar)
-    case .anyWord, .phrase, .number, .text, .app: counted = 2
+    case .anyWord, .phrase, .number, .range, .text, .app: counted = 2
     case .word, .constant, .choiceName: break
     }
     ways[node] = max(0, counted)

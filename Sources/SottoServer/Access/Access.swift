@@ -22,8 +22,8 @@ struct Access: Sendable {
   enum Credential: Sendable, Equatable {
     /// The address with the key. It goes with what the browser has for that.
     case session(String)
-    /// A token of this name.
-    case token(String)
+    /// A token, by its hash: one of the same name that is made later is another.
+    case token(hash: String)
   }
 
   /// Stands in the address that the person opens, on this machine only.
@@ -68,9 +68,9 @@ struct Access: Sendable {
     if let header = request.headers["authorization"] {
       let parts = header.split(separator: " ", maxSplits: 1)
       if parts.count == 2, parts[0].lowercased() == "bearer",
-        let name = tokens.name(of: parts[1].trimmingCharacters(in: .whitespaces))
+        let token = tokens.known(parts[1].trimmingCharacters(in: .whitespaces))
       {
-        return .token(name)
+        return .token(hash: token.hash)
       }
       throw refusal("The token is none of this server's, or was revoked.", "header Authorization")
     }
@@ -85,7 +85,7 @@ struct Access: Sendable {
       guard way.isOfPerson() else { throw notOfPerson("header Cookie") }
       return .session(session)
     }
-    if let name = tokens.name(of: cookie) { return .token(name) }
+    if let token = tokens.known(cookie) { return .token(hash: token.hash) }
     throw refusal(
       "The cookie is none of this server's. Open the address that “sotto serve --http” or the prompt has printed.",
       "header Cookie")
@@ -95,7 +95,7 @@ struct Access: Sendable {
   func isValid(_ credential: Credential) -> Bool {
     switch credential {
     case .session(let session): key.session == session
-    case .token(let name): (try? tokens.tokens().contains { $0.name == name }) ?? false
+    case .token(let hash): (try? tokens.tokens().contains { $0.hash == hash }) ?? false
     }
   }
 
@@ -109,7 +109,7 @@ struct Access: Sendable {
     if let session = self.key.session, self.key.isKey(key), isOfThisMachine(request, way) {
       guard way.isOfPerson() else { throw notOfPerson("query key") }
       value = session
-    } else if tokens.name(of: key) != nil {
+    } else if tokens.known(key) != nil {
       value = key
     } else {
       throw refusal(

@@ -68,12 +68,12 @@ package final class TokenFile: Sendable {
     }
   }
 
-  /// The name of a token, where it is one.
-  func name(of token: String) -> String? {
+  /// What is kept of a token, where it is one.
+  func known(_ token: String) -> AccessToken? {
     // A file that cannot be read lets nobody in.
     guard let tokens = try? tokens(), !tokens.isEmpty else { return nil }
     let hash = SHA256.hexadecimal(token)
-    return tokens.first { Secret.areEqual($0.hash, hash) }?.name
+    return tokens.first { Secret.areEqual($0.hash, hash) }
   }
 
   /// Two commands at once lose nothing of each other's.

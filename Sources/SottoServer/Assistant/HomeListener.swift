@@ -15,7 +15,7 @@ actor HomeListener {
 
   /// A question that waits for its answer.
   private struct Asked {
-    var text: String
+    var event: ServerSentEvent
     var continuation: CheckedContinuation<String?, Never>
   }
 
@@ -92,19 +92,20 @@ actor HomeListener {
   }
 
   /// What apps would like to know, for who begins to hear.
-  var pending: [ServerSentEvent] {
-    asks.map { ServerSentEvent("ask", ["identifier": .string($0), "text": .string($1.text)]) }
-  }
+  var pending: [ServerSentEvent] { asks.values.map(\.event) }
 
   private func ask(_ call: ClientCalls.Ask) async -> String? {
     guard isWanted else { return nil }
     let identifier = UUID().uuidString
-    let text = call.text.shown()
+    let event = ServerSentEvent(
+      "ask",
+      [
+        "identifier": .string(identifier), "text": .string(call.text.shown()),
+        "canBeSilenced": .bool(call.canBeSilenced == true),
+      ])
     return await withCheckedContinuation { continuation in
-      asks[identifier] = Asked(text: text, continuation: continuation)
-      hub.send(
-        ServerSentEvent("ask", ["identifier": .string(identifier), "text": .string(text)]),
-        to: .home)
+      asks[identifier] = Asked(event: event, continuation: continuation)
+      hub.send(event, to: .home)
     }
   }
 }

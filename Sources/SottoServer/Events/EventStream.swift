@@ -22,8 +22,9 @@ final class EventStream: Sendable {
     self.mayGoOn = mayGoOn
   }
 
-  /// Sends an event; a stream that has ended drops it.
+  /// Sends an event; a stream that has ended drops it, and one whose reader may hear it no more ends.
   func send(_ event: Data) {
+    guard mayGoOn() else { return end() }
     let wake: (@Sendable () -> Void)? = state.withLock { state in
       guard !state.isEnded else { return nil }
       state.bytes += event.count

@@ -66,7 +66,7 @@ struct HTTPResponse: Sendable {
   private static let always = [
     "Cache-Control": "no-store",
     "Content-Security-Policy":
-      "default-src 'self'; img-src 'self' data: https:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",

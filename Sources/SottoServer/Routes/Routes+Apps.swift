@@ -45,7 +45,7 @@ extension Routes {
   /// allowed.
   private func change(_ call: Call) async throws(ProblemDetails) -> AppSummary {
     let body = try call.body
-    let grants = ["network", "music", "notifications", "requests"]
+    let grants = ["network", "music", "notifications", "questions", "requests"]
     try body.check(only: ["authorization", "isDefault"] + grants)
     guard !body.members.isEmpty else {
       throw ProblemDetails(.badRequest, "It says nothing that is to change.", at: "body")
@@ -63,7 +63,8 @@ extension Routes {
         ClientCalls.GrantApp(
           app: app.identifier, allows: allows, network: chosen["network"] == allows, groups: [],
           music: chosen["music"] == allows, folders: [], unconfined: false,
-          notifications: chosen["notifications"] == allows, requests: chosen["requests"] == allows))
+          notifications: chosen["notifications"] == allows,
+          questions: chosen["questions"] == allows, requests: chosen["requests"] == allows))
     }
     if let authorization {
       app = try await assistant.call(

@@ -86,10 +86,17 @@ package enum ClientCalls {
     }
   }
 
-  /// The person who reads this connection is free to answer what apps would like to know.
+  /// The person who reads this connection is free to answer what an app would like to know: one question at
+  /// most, until this is called again.
   package struct Attend: WireCall {
     package static let name = "attend"
     package init() {}
+
+    package struct Answer: Codable, Sendable {
+      /// What the person has said to a question and what is no answer to it: something to be said as anything is.
+      package var words: String?
+      package init(words: String? = nil) { self.words = words }
+    }
   }
 
   package struct ListApps: WireCall {
@@ -106,13 +113,22 @@ package enum ClientCalls {
     package var allow: Bool
     /// The person lets its extension and app reach the network.
     package var network: Bool
+    /// The ports of this machine that the person lets them reach, where they ask for the network.
+    package var localPorts: [UInt16]
     /// It is the next version of the installed app of its identifier, wherever that came from.
     package var replace: Bool
-    package init(path: String, allow: Bool, network: Bool, replace: Bool) {
+    /// The person takes its name, whatever that may be taken for.
+    package var anyName: Bool
+    package init(
+      path: String, allow: Bool, network: Bool, localPorts: [UInt16] = [], replace: Bool,
+      anyName: Bool = false
+    ) {
       self.path = path
       self.allow = allow
       self.network = network
+      self.localPorts = localPorts
       self.replace = replace
+      self.anyName = anyName
     }
     package typealias Answer = AppSummary
   }
@@ -153,6 +169,8 @@ package enum ClientCalls {
     package var allows: Bool
     /// To reach the network, with its extension.
     package var network: Bool
+    /// To reach ports of this machine, with its extension: by TCP at 127.0.0.1.
+    package var localPorts: [UInt16]
     /// To share the folders of groups that are other apps', with its extension.
     package var groups: [String]
     /// To read the person's music folder.
@@ -163,21 +181,26 @@ package enum ClientCalls {
     package var unconfined: Bool
     /// To tell the person something of its own accord.
     package var notifications: Bool
+    /// To ask the person something of its own accord.
+    package var questions: Bool
     /// To send requests to other apps.
     package var requests: Bool
 
     package init(
-      app: String, allows: Bool, network: Bool, groups: [String], music: Bool, folders: [String],
-      unconfined: Bool, notifications: Bool, requests: Bool
+      app: String, allows: Bool, network: Bool, localPorts: [UInt16] = [], groups: [String],
+      music: Bool, folders: [String], unconfined: Bool, notifications: Bool, questions: Bool,
+      requests: Bool
     ) {
       self.app = app
       self.allows = allows
       self.network = network
+      self.localPorts = localPorts
       self.groups = groups
       self.music = music
       self.folders = folders
       self.unconfined = unconfined
       self.notifications = notifications
+      self.questions = questions
       self.requests = requests
     }
     package typealias Answer = AppSummary
@@ -252,7 +275,12 @@ package enum ClientCalls {
   package struct Ask: WireCall {
     package static let name = "ask"
     package var text: String
-    package init(text: String) { self.text = text }
+    /// Whether an app asks of its own accord, and can be told to ask no more.
+    package var canBeSilenced: Bool?
+    package init(text: String, canBeSilenced: Bool? = nil) {
+      self.text = text
+      self.canBeSilenced = canBeSilenced
+    }
 
     package struct Answer: Codable, Sendable {
       /// Absent when nobody answered.

@@ -8,6 +8,8 @@ package struct AppSummary: Codable, Sendable, Equatable {
   /// The intents its extensions or the app itself handle.
   package var intents: [String]
   package var network: Bool
+  /// The ports of this machine that it reaches.
+  package var localPorts: [UInt16]
   /// Whether its own process reads the person's music folder.
   package var music: Bool
   /// The further folders that it reads.
@@ -16,6 +18,8 @@ package struct AppSummary: Codable, Sendable, Equatable {
   package var unconfined: Bool
   /// Whether it may tell the person something of its own accord.
   package var notifications: Bool
+  /// Whether it may ask the person something of its own accord.
+  package var questions: Bool
   /// Whether it may send requests to other apps.
   package var requests: Bool
   /// The kinds of request it is the person's default for.
@@ -42,8 +46,9 @@ package struct AppSummary: Codable, Sendable, Equatable {
 
   package init(
     identifier: String, name: String, version: String, authorization: String, intents: [String],
-    network: Bool, music: Bool = false, folders: [String] = [], unconfined: Bool = false,
-    notifications: Bool = true, requests: Bool = false,
+    network: Bool, localPorts: [UInt16] = [], music: Bool = false, folders: [String] = [],
+    unconfined: Bool = false, notifications: Bool = true, questions: Bool = true,
+    requests: Bool = false,
     defaults: [String], running: Bool, vocabulary: Int = 0, notes: [String] = [],
     wishes: [Wish] = []
   ) {
@@ -53,10 +58,12 @@ package struct AppSummary: Codable, Sendable, Equatable {
     self.authorization = authorization
     self.intents = intents
     self.network = network
+    self.localPorts = localPorts
     self.music = music
     self.folders = folders
     self.unconfined = unconfined
     self.notifications = notifications
+    self.questions = questions
     self.requests = requests
     self.defaults = defaults
     self.running = running

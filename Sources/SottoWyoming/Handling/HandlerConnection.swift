@@ -7,18 +7,24 @@ struct HandlerConnection: Sendable {
   let setBusy: @Sendable (Bool) -> Void
   let limits: WyomingLimits
   let handler: Handler
+  let access: WyomingAccess
   /// The name of the conversation of who says nothing of where it is.
   private let name = "wyoming.on.\(UUID().uuidString)"
 
   init(
     socket: ClientSocket, setBusy: @escaping @Sendable (Bool) -> Void, limits: WyomingLimits,
-    handler: Handler
+    handler: Handler, access: WyomingAccess
   ) {
-    (self.socket, self.setBusy, self.limits, self.handler) = (socket, setBusy, limits, handler)
+    (self.socket, self.setBusy, self.limits) = (socket, setBusy, limits)
+    (self.handler, self.access) = (handler, access)
   }
 
   /// Serves it to its end.
   func serve() async {
+    if let refusal = await access.refusal(of: socket) {
+      try? await send(Handler.error(refusal, "refused"))
+      return await socket.finish()
+    }
     do {
       try await exchange()
     } catch let error as FrameError {

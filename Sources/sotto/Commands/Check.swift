@@ -13,6 +13,11 @@ struct Check: AsyncParsableCommand {
       is built. A package is built, and its extension started, confined and without your data, to see \
       what it answers.
 
+      Reads the project's files, those outside of its folder excepted. Runs Package.swift, the build and \
+      the extensions of a package in sandboxes, without your files and the network; nothing of an Xcode \
+      project, of a bundle unless you say --start, and of anything with --no-build. What a package depends \
+      on is fetched by SwiftPM in a sandbox with the network. Sends nothing else.
+
       Example:
         $ sotto check Melody.xcodeproj
         $ sotto check . --strict --sarif > check.sarif
@@ -46,10 +51,12 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     if rules { return listRules() }
-    var projects = try read()
-    if fix, try applyFixes(projects.flatMap(\.findings)) { projects = try read() }
+    let tools = start.runsNothing ? nil : start.root.tools(start.sandbox)
+    var projects = try read(by: tools)
+    if fix, try applyFixes(projects.flatMap(\.findings)) { projects = try read(by: tools) }
     for index in projects.indices {
-      projects[index].surveys = try await start.surveys(of: projects[index], at: path)
+      projects[index].surveys = try await start.surveys(
+        of: projects[index], at: path, by: tools)
     }
     let findings = projects.flatMap(\.findings)
     show(findings)
@@ -62,9 +69,9 @@ struct Check: AsyncParsableCommand {
 
   private static let unreadable = ExitCode(2)
 
-  private func read() throws -> [Project] {
+  private func read(by tools: PackageTools?) throws -> [Project] {
     do throws(BundleError) {
-      var projects = try ProjectReader.projects(at: path)
+      var projects = try ProjectReader.projects(at: path, root: start.root.folder, by: tools)
       let languages = try? Languages.installed()
       for index in projects.indices {
         projects[index].languages = languages
@@ -74,6 +81,7 @@ struct Check: AsyncParsableCommand {
       return projects
     } catch {
       Output.error("\(error)")
+      if json || sarif { show([Finding(error)]) }
       throw Self.unreadable
     }
   }

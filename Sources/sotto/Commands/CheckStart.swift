@@ -11,29 +11,45 @@ struct CheckStart: ParsableArguments {
     help: "Start the extensions, confined; of a package by default, of a bundle if you say so.")
   var start: Bool?
 
-  @Flag(name: .customLong("no-build"), help: "Take what SwiftPM has built before.")
+  @Flag(
+    name: .customLong("no-build"),
+    help:
+      "Run nothing of the project, its Package.swift included; with --start, take what was built before."
+  )
   var skipsBuild = false
 
   @Option(help: "Where SwiftPM has put the executables; nothing is built then.")
   var products: String?
 
-  @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
+  @Option(
+    help: """
+      How extensions and builds are confined: automatic, bubblewrap, landlock (extensions only), or none.
+      """)
   var sandbox: ConfinementChoice = .automatic
+
+  @OptionGroup var root: RootOption
+
+  /// Whether nothing of the project may run.
+  var runsNothing: Bool { skipsBuild && start != true }
 
   /// Starts a project's extensions, where that is wanted and can be.
   ///
   /// One of which no bundle can be made is not; the errors that it has say why.
-  func surveys(of project: Project, at path: String) async throws -> [ExtensionSurvey] {
+  ///
+  /// - Parameter tools: What builds a package; `nil` where nothing may run.
+  func surveys(
+    of project: Project, at path: String, by tools: PackageTools?
+  ) async throws -> [ExtensionSurvey] {
     if start == true, project.kind == .xcode {
       Output.error("An Xcode project is not built here: nothing of it is started.")
     }
-    guard start ?? (project.kind == .sources), project.kind != .xcode,
+    guard let tools, start ?? (project.kind == .sources), project.kind != .xcode,
       !project.extensions.isEmpty
     else { return [] }
     let work = try TemporaryFolder()
     defer { work.remove() }
     do {
-      let bundle = try bundle(of: project, at: path, in: work.path)
+      let bundle = try bundle(of: project, at: path, in: work.path, by: tools)
       let confinement = try sandbox.confinement()
       return await ExtensionSurveyor(bundle, of: project, confinement: confinement).surveys()
     } catch is BundleError where project.findings.contains(where: { $0.severity == .error }) {
@@ -49,19 +65,25 @@ struct CheckStart: ParsableArguments {
   }
 
   private func bundle(
-    of project: Project, at path: String, in work: String
+    of project: Project, at path: String, in work: String, by tools: PackageTools
   ) throws -> AppBundle {
     if project.kind == .bundle { return try AppBundle(path: path) }
     let names = ([project.app] + project.extensions).map(\.name)
     return try BundleAssembler(
-      source: path, products: products ?? built(names, of: path)
+      source: path, products: products ?? built(names, of: path, by: tools), tools: tools
     ).assemble(into: work)
   }
 
   /// The folder of a package's executables, built unless that is not wanted.
-  private func built(_ names: [String], of path: String) throws -> String {
-    let package = try SwiftBuild(of: path)
-    if !skipsBuild { for name in names { try package.build(name) } }
+  private func built(
+    _ names: [String], of path: String, by tools: PackageTools
+  ) throws -> String {
+    let package = try SwiftBuild(of: path, by: tools)
+    if skipsBuild {
+      try package.refuseProductsElsewhere()
+    } else {
+      for name in names { try package.build(name) }
+    }
     return package.products
   }
 }

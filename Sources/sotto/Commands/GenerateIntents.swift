@@ -18,10 +18,10 @@ struct GenerateIntents: ParsableCommand {
   var definition: String
 
   func run() throws {
-    let data = Data(try SourceFiles.read(definition))
+    let values = try StrangersList.values(of: definition)
     do throws(DefinitionError) {
       let name = (definition as NSString).lastPathComponent
-      let source = try IntentDefinition(data).source(from: name)
+      let source = try IntentDefinition(values: values).source(from: name)
       try? FileHandle.standardOutput.write(contentsOf: Data(source.utf8))
     } catch {
       throw SourceFiles.Failure(path: definition, problem: "\(error)")

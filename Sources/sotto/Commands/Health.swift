@@ -34,6 +34,7 @@ struct Health: AsyncParsableCommand {
     } else {
       for part in wrong { Output.line("\(part.name): \(part.text) \(part.remedy ?? "")") }
     }
+    if let warning = RootAccount.warning { Output.error(warning) }
     if !wrong.isEmpty { throw ExitCode(1) }
   }
 

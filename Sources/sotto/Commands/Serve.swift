@@ -62,7 +62,10 @@ struct Serve: AsyncParsableCommand {
       let assistant = try ServedAssistant(
         home, settings.assistant(isStarted: background), lock: lock
       ) { event.yield(.asked) }
-      if !background { Output.line("Listening at \(home.socket)") }
+      if !background {
+        if let warning = RootAccount.warning { Output.error(warning) }
+        Output.line("Listening at \(home.socket)")
+      }
       return assistant
     }
     var assistant: ServedAssistant?

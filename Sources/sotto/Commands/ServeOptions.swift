@@ -22,6 +22,9 @@ struct ServeOptions: ParsableArguments {
   @Option(defaultAsFlag: "on", help: KnownSettings.wyoming.help)
   var wyoming: String?
 
+  @Option(name: .customLong("wyoming-allow"), help: KnownSettings.wyomingAllow.help)
+  var allowedClients: [String] = []
+
   @Option(help: KnownSettings.announce.help)
   var announce: String?
 
@@ -40,6 +43,7 @@ struct ServeOptions: ParsableArguments {
       (KnownSettings.http.entry, [http].compactMap(\.self)),
       (KnownSettings.httpOrigin.entry, origins),
       (KnownSettings.wyoming.entry, [wyoming].compactMap(\.self)),
+      (KnownSettings.wyomingAllow.entry, allowedClients),
       (KnownSettings.announce.entry, [announce].compactMap(\.self)),
       (KnownSettings.otherPlayers.entry, [otherPlayers].compactMap(\.self)),
       (KnownSettings.logLevel.entry, [logLevel].compactMap(\.self)),
@@ -52,7 +56,7 @@ struct ServeOptions: ParsableArguments {
   var ofAssistant: [String] {
     let beside = [
       KnownSettings.http.entry, KnownSettings.httpOrigin.entry, KnownSettings.wyoming.entry,
-      KnownSettings.announce.entry,
+      KnownSettings.wyomingAllow.entry, KnownSettings.announce.entry,
     ].map(\.key)
     return KnownSettings.all.filter { given[$0.key] != nil && !beside.contains($0.key) }
       .map(\.option)

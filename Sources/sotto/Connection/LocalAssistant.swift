@@ -24,9 +24,12 @@ struct LocalAssistant {
   ) throws {
     self.lock = lock
     let languages = Meanwhile { try Languages.installed() }
+    let isNew = !FileManager.default.fileExists(atPath: home.database)
     let store = try Store(path: home.database)
-    let notice = Self.notice(of: store)
-    if let notice { Output.error(notice) }
+    let damage = Self.notice(of: store)
+    if let damage { Output.error(damage) }
+    // Said once: whoever goes on as root has decided so.
+    let notice = damage ?? (isNew ? RootAccount.warning : nil)
     if settings.confinement == .none { Output.error(Unconfined.warning) }
     assistant = try Assistant(
       home: home, store: store, languages: try languages.value(), settings: settings,

@@ -24,9 +24,13 @@ struct Prompt {
         commands: Self.commands,
         names: { [home] in InstalledNames.all(in: home).flatMap(\.spokenNames) }))
     var last: Reply?
+    // What was said in place of an answer to an app.
+    var next: String?
     if await !greet(in: talk) { await offer(in: talk) }
     lines: while true {
-      switch editor.readLine(prompt: "> ") {
+      let line = next.map(LineEditor.Line.text) ?? editor.readLine(prompt: "> ")
+      next = nil
+      switch line {
       case .end: break lines
       case .interrupted: continue
       case .text(let line):
@@ -40,7 +44,9 @@ struct Prompt {
         if talk.client.isLost { talk = try await Session(open()) }
         await beforeEach(talk.client)
         do {
-          last = try await say(line, in: talk) ?? last
+          let answer = try await say(line, in: talk)
+          last = answer?.reply ?? last
+          next = answer?.next
         } catch let failure as CallFailure where failure.code == .disconnected {
           Output.error(Connection.lost)
         } catch let silence as NoAnswer {
@@ -90,8 +96,11 @@ struct Prompt {
   /// Says a line and prints the answer. Ctrl-C leaves the conversation, and the next line begins
   /// another.
   ///
-  /// - Returns: `nil` after Ctrl-C.
-  private func say(_ line: String, in talk: Session) async throws -> Reply? {
+  /// - Returns: The answer, and what the person has said to an app that asked then, where that is no answer to it;
+  ///   `nil` after Ctrl-C.
+  private func say(
+    _ line: String, in talk: Session
+  ) async throws -> (reply: Reply, next: String?)? {
     let isLeft = Atomic(false)
     let client = talk.client
     let interrupts = SignalWatch([SIGINT]) {
@@ -108,10 +117,8 @@ struct Prompt {
       for row in reply.unnamedRows { Output.line("  \(row)") }
       if Style.isTerminal, let hint = reply.hint { Output.line("  \(hint)", style: .hint) }
       // Who has been answered is free to answer: apps ask nothing before that.
-      if reply.outcome != .question {
-        _ = try await client.call(ClientCalls.Attend(), within: nil)
-      }
-      return reply
+      guard reply.outcome != .question else { return (reply, nil) }
+      return (reply, try await client.call(ClientCalls.Attend(), within: nil).words)
     } catch let failure as CallFailure where failure.code == .disconnected {
       guard isLeft.load(ordering: .acquiring) else { throw failure }
       Output.line("")

@@ -9,9 +9,10 @@ extension Recording {
   ///
   /// Times are those of the recording's zone, also afterwards in this process.
   ///
+  /// - Parameter keepsReadings: Whether what is said has with it what it is understood as.
   /// - Returns: What it has become.
   /// - Throws: What keeps the assistant from starting.
-  func replayed() async throws -> Recording {
+  func replayed(keepsReadings: Bool = false) async throws -> Recording {
     if TimeZone.current.identifier != header.zone {
       setenv("TZ", header.zone, 1)
       NSTimeZone.resetSystemTimeZone()
@@ -26,7 +27,7 @@ extension Recording {
     let assistant = try Assistant(
       home: home.folders, store: store, languages: try Languages.installed(), settings: settings,
       clock: playback.clock, playback: playback)
-    let replayed = try await assistant.replay(playback)
+    let replayed = try await assistant.replay(playback, keepsReadings: keepsReadings)
     await assistant.stop()
     return replayed
   }

@@ -5,14 +5,14 @@ import SottoWire
 /// A conversation of the assistant's, in a file.
 struct SavedConversation {
   let recording: Recording
-  /// What is another where it is replayed at once; `nil` where nothing is.
-  let difference: RecordingDifference?
+  /// What is another where it is replayed at once, in words; `nil` where nothing is.
+  let difference: String?
 
   /// Writes what was said of late in a conversation that is not closed, and what came of it.
   ///
   /// The file is its owner's alone, and takes the place of one that was there.
   ///
-  /// - Parameter masked: Whether names in it are replaced.
+  /// - Parameter masked: Whether the words in it are replaced.
   /// - Throws: `CallFailure` where there is nothing to save; why it cannot be written.
   init(
     _ conversation: String, to file: String, masked: Bool, by client: Connection
@@ -21,8 +21,16 @@ struct SavedConversation {
       ClientCalls.SaveConversation(conversation: conversation, version: Sotto.version)
     ).text
     let saved = try Recording(text, file: file)
-    recording = masked ? try saved.masked() : saved
-    difference = try await RecordingDifference(replaying: recording, file: file)
+    if masked {
+      let conversation = try await MaskedConversation(saved)
+      recording = conversation.recording
+      difference = conversation.told
+    } else {
+      recording = saved
+      difference = try await RecordingDifference(replaying: recording, file: file).map {
+        "It does not come out equal when it is replayed: line \($0.line), \($0.message), \($0.difference)"
+      }
+    }
     try Self.write(try recording.text, to: file)
   }
 
@@ -31,10 +39,7 @@ struct SavedConversation {
     let turns = recording.turns == 1 ? "1 turn" : "\(recording.turns) turns"
     let dropped = recording.header.dropped.map { ", without the \($0) before" } ?? ""
     let saved = "Saved: \(turns)\(dropped)."
-    guard let difference else { return saved }
-    let cause = recording.header.masked == true ? "With other names it" : "It"
-    return "\(saved) \(cause) does not come out equal when it is replayed: line"
-      + " \(difference.line), \(difference.message), \(difference.difference)"
+    return difference.map { "\(saved) \($0)" } ?? saved
   }
 
   static func write(_ text: String, to file: String) throws {

@@ -58,15 +58,18 @@ struct ServedAddresses {
 
   private static func voice(_ settings: Settings, of home: SottoHome) throws -> WyomingServer? {
     guard let address = settings[KnownSettings.wyoming] else { return nil }
+    let allowed = settings[KnownSettings.wyomingAllow]
     let server = try WyomingServer(
-      address: address, languages: try Languages.installedCodes(), version: Sotto.version
+      address: address, allowed: allowed, languages: try Languages.installedCodes(),
+      version: Sotto.version
     ) {
       try await AssistantClient.connect(to: home.socket, startingWith: waits)
     }
     Output.line("Serving tcp://\(server.address)")
-    if !server.address.isLoopback {
+    if !server.address.isLoopback, !allowed.hasAddresses {
       Output.error(
-        "Whoever reaches \(server.address) may ask for anything: Wyoming knows no passwords.")
+        "Nobody beyond this machine is answered there: name the addresses that may ask for anything by --wyoming-allow."
+      )
     }
     return server
   }

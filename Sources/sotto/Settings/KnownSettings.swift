@@ -14,7 +14,8 @@ enum KnownSettings {
   /// In the order of the document.
   static let all: [SettingEntry] = [
     sandbox.entry, requestLimit.entry, idle.entry, http.entry, httpOrigin.entry,
-    wyoming.entry, announce.entry, otherPlayers.entry, locale.entry, page.entry, logLevel.entry,
+    wyoming.entry, wyomingAllow.entry, announce.entry, otherPlayers.entry, locale.entry, page.entry,
+    logLevel.entry,
   ]
 
   static let sandbox = Setting<ConfinementChoice>(
@@ -94,6 +95,18 @@ enum KnownSettings {
       return try ServerAddress(
         String(texts[0].trimmingPrefix("tcp://")), port: WyomingServer.usualPort)
     } catch {
+      throw WrongValue(error.description)
+    }
+  }
+
+  static let wyomingAllow = Setting<AllowedClients>(
+    "wyoming-allow",
+    "Another client that may ask for anything there, as the protocol knows no passwords; several make a list.",
+    form:
+      "an address such as 192.168.1.20, a network such as 192.168.1.0/24, or user:NAME for another user of this machine",
+    standard: AllowedClients(), as: "none", isList: true
+  ) { texts throws(WrongValue) in
+    do throws(AllowedClients.Unreadable) { return try AllowedClients(texts) } catch {
       throw WrongValue(error.description)
     }
   }

@@ -20,12 +20,15 @@ struct Command {
 
   static let sotto = products.appending(path: "sotto")
 
-  /// - Parameter limit: Seconds after which the command has failed, and is ended.
+  /// - Parameters:
+  ///   - program: Another than `sotto`, by its path.
+  ///   - limit: Seconds after which the command has failed, and is ended.
   init(
-    _ arguments: [String], environment: [String: String], input: Data? = nil, limit: Double = 60
+    running program: String? = nil, _ arguments: [String], environment: [String: String],
+    input: Data? = nil, limit: Double = 60
   ) throws {
     let process = Process()
-    process.executableURL = Self.sotto
+    process.executableURL = program.map { URL(filePath: $0) } ?? Self.sotto
     process.arguments = arguments
     process.environment = environment
     let files = try Files()

@@ -67,13 +67,19 @@ extension TestHome {
     let arguments = ["apps", "install", bundle.path, "--allow"] + (network ? ["--network"] : [])
     let installed = try Command(arguments, environment: environment)
     guard installed.status == 0 else { throw Failure(installed.error) }
-    try pointHop(at: port)
+    try pointHop(at: port, isAllowed: network)
   }
 
   /// Tells Hop where its dispatch listens.
   ///
-  /// - Parameter patience: Seconds that an answer may take; one that comes takes longer on a busy machine.
-  func pointHop(at port: Int, patience: Double = 30) throws {
+  /// - Parameters:
+  ///   - patience: Seconds that an answer may take; one that comes takes longer on a busy machine.
+  ///   - isAllowed: Whether it may reach that port.
+  func pointHop(at port: Int, patience: Double = 30, isAllowed: Bool = true) throws {
+    if isAllowed {
+      let allowed = try sotto("apps", "allow", "Hop", "--local-port", "\(port)")
+      guard allowed.status == 0 else { throw Failure(allowed.error) }
+    }
     let group = folder.appending(path: "groups/group.app.sotto.hop")
     let file = group.appending(path: "Settings.json")
     try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)

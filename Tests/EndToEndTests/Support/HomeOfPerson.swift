@@ -1,4 +1,5 @@
 import Foundation
+import SottoHost
 
 /// A person's home folder with what an app must not have unasked, and an assistant with the app that
 /// tries to get it.
@@ -46,6 +47,10 @@ extension TestHome {
 
 /// Whether bubblewrap confines anything on this machine.
 enum Bubblewrap {
+  /// Why apps that are let into the network reach this machine's services, too; `nil` where they do not.
+  static let sharedNetwork: String? =
+    (try? ConfinementChoice.bubblewrap.confinement().sharedNetwork) ?? nil
+
   static let works: Bool = {
     let trial = Process()
     trial.executableURL = URL(filePath: "/usr/bin/bwrap")

@@ -49,6 +49,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     case "attempt": attempt()
     case "mail": mail(words[2])
     case "remind": remind(words[2])
+    case "pester": pester()
     case "ask": MPMediaLibrary.requestAuthorization { _ in }
     default: probeMedia(words)
     }

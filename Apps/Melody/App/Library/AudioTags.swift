@@ -35,13 +35,10 @@ extension AudioTags {
   ///
   /// - Throws: `Failure` when the file holds no sound, `ChildProcess.Failure` without ffprobe.
   init(ofFileAt path: String) throws {
-    // The scheme keeps a name such as "-i" or "pipe:" from being anything but a name.
     let output = try Tool.run(
       "ffprobe",
-      [
-        "-v", "quiet", "-show_error", "-select_streams", "a", "-of", "json",
-        "-show_entries", "format=duration:format_tags:stream=index:stream_tags", "file:\(path)",
-      ])
+      Probing.arguments(
+        path, streams: "a", entries: "format=duration:format_tags:stream=index:stream_tags"))
     try self.init(probe: output.data)
   }
 
@@ -63,7 +60,8 @@ extension AudioTags {
   init(_ written: [String: String], duration: Double? = nil) {
     var tags: [String: String] = [:]
     for (key, value) in written {
-      let text = value.filter { !$0.isNewline && $0 != "\0" && $0 != "\u{1F}" }
+      let text = String(
+        value.prefix(Self.longest).filter { !$0.isNewline && $0 != "\0" && $0 != "\u{1F}" })
       if !text.allSatisfy(\.isWhitespace) { tags[key.lowercased()] = text }
     }
     title = tags["title"]
@@ -77,6 +75,9 @@ extension AudioTags {
     disc = Self.number(tags["disc"] ?? tags["discnumber"])
     self.duration = duration
   }
+
+  /// Characters of a tag: what is longer names nothing that anybody says.
+  private static let longest = 1000
 
   /// "3/12" is the third of twelve.
   private static func number(_ text: String?) -> Int? {

@@ -11,11 +11,24 @@ struct PlaylistFile: Equatable, Sendable {
   /// Whether nobody may write to the file: only who made it changes the list.
   var isFixed = false
 
+  /// Why a file is not read.
+  enum Failure: Error, LocalizedError {
+    case tooLong
+    var errorDescription: String? { "It is longer than \(mostBytes >> 20) MB, which no list is." }
+  }
+
+  private static let mostBytes = 4 << 20
+  private static let longestTitle = 1000
+
   static let extensions: Set<String> = ["m3u", "m3u8", "pls"]
 
   /// Reads the file at a path.
+  ///
+  /// - Throws: `Failure` for one that is far longer than a list is.
   init(contentsOf path: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    let data = try file.read(upToCount: Self.mostBytes + 1) ?? Data()
+    guard data.count <= Self.mostBytes else { throw Failure.tooLong }
     // Old lists are written in Latin-1, in which no text is an error.
     let text =
       String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
@@ -43,12 +56,21 @@ struct PlaylistFile: Equatable, Sendable {
         entries.append(line)
       }
     }
-    title = name.flatMap { $0.isEmpty ? nil : $0 } ?? url.deletingPathExtension().lastPathComponent
+    title = String(
+      (name.flatMap { $0.isEmpty ? nil : $0 } ?? url.deletingPathExtension().lastPathComponent)
+        .prefix(Self.longestTitle))
     self.entries = entries.map { entry in
       entry.contains("://")
         ? entry : URL(fileURLWithPath: entry, relativeTo: folder).standardizedFileURL.path
     }
-    isStation = isPLS || (!entries.isEmpty && entries.allSatisfy { $0.hasPrefix("http") })
+    isStation = isPLS || (!entries.isEmpty && entries.allSatisfy(Self.isStream))
+    // A player takes addresses of many kinds, also of files, devices and commands of its own.
+    if isStation { self.entries = entries.filter(Self.isStream) }
+  }
+
+  /// Whether an entry is the address of a station.
+  private static func isStream(_ entry: String) -> Bool {
+    ["http://", "https://"].contains { entry.lowercased().hasPrefix($0) }
   }
 
   private static func keyAndValue(of line: String, separator: Character) -> (String, String) {

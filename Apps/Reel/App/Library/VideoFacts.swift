@@ -11,13 +11,9 @@ struct VideoFacts: Codable, Equatable, Sendable {
   /// - Throws: `VideoProblem` when there is no picture in it or it cannot be read,
   ///   `ChildProcess.Failure` without ffprobe.
   init(of file: FoundFile, now: Date = .now) throws {
-    // The scheme keeps a name such as "-i" or "pipe:" from being anything but a name.
     let output = try Tool.run(
       "ffprobe",
-      [
-        "-v", "quiet", "-select_streams", "v", "-of", "json", "-show_entries",
-        "format=duration:stream=index", "file:\(file.url.path)",
-      ])
+      Probing.arguments(file.url.path, streams: "v", entries: "format=duration:stream=index"))
     do {
       try self.init(probe: output.data)
     } catch {

@@ -1,92 +1,121 @@
+import Foundation
 import Intents
 
-/// Puts made-up names in the place of those in a saved conversation: one name is the same throughout, whoever
-/// says it, and nothing tells from one file to the next what it was.
+/// Puts made-up words, numbers and moments in the place of those in a saved conversation: one is the same
+/// throughout, whoever says it, and nothing tells from one file to the next what it was.
+///
+/// Where a value stands decides, never what it looks like: a telephone's number, a birthday and a song that is
+/// called “1984” are words of a person's as any other.
 struct Mask {
   private var letters = MaskedLetters()
-  /// The words that an app's own bundle says to everybody.
+  private let moments = MaskedMoments()
+  private var numbers: [Double: Double] = [:]
+  private var coordinates: [Double: Double] = [:]
+  /// What the apps' bundles declare to everybody.
   private let known: Set<String>
-  private var coordinates: [PlainValue: Double] = [:]
-  /// How names are spelled that a person has said, by their words.
-  private var spellings: [[String]: [String]] = [:]
-  /// What only seems to be a name: “the second one”.
-  private var others: Set<[String]> = []
-  /// The names by the first of their words.
-  private var names: [String: Set<[String]>] = [:]
+  /// The intents of the apps' own.
+  private let intents: Set<String>
+  /// The identifier of the time zone that the recording is of.
+  private let zone: String
 
-  /// - Parameter known: Texts that are no secret.
-  init(knowing known: [String]) {
-    self.known = known.reduce(into: []) { $0.formUnion(Words($1).folded) }
+  init(knowing known: Set<String>, intents: Set<String> = [], zone: String) {
+    self.known = known
+    self.intents = intents
+    self.zone = zone
   }
 
-  /// A text that is a name as a whole, which is found in others from now on.
-  mutating func name(_ text: String) -> String {
-    let words = Words(text)
-    let folded = words.folded
-    guard !others.contains(folded) else { return text }
-    // A number and a letter are names of too much.
-    if folded.contains(where: { isMasked($0, in: folded) }), let first = folded.first {
-      names[first, default: []].insert(folded)
+  /// A text with another in the place of each word and number; a day stays a day, and an address one.
+  mutating func text(_ text: String) -> String {
+    moments.date(text) ?? address(text) ?? words(text)
+  }
+
+  private mutating func words(_ text: String) -> String {
+    Words(text).parts.map { $0.isWord ? letters.word($0.text) : $0.text }.joined()
+  }
+
+  func moment(_ moment: Double) -> Double { moments.moment(moment) }
+
+  /// What an app or a person has given.
+  ///
+  /// - Parameter key: The name of the member that it is.
+  mutating func value(_ plain: PlainValue, at key: String = "") -> PlainValue {
+    switch plain {
+    case .string(let text): return .string(string(text, at: key))
+    case .number(let number): return .number(self.number(number, at: key))
+    case .integer(let number):
+      if let part = moments.part(key, number) { return .integer(part) }
+      let masked = self.number(Double(number), at: key)
+      return Int(exactly: masked).map(PlainValue.integer) ?? .number(masked)
+    case .list(let values): return .list(values.map { value($0, at: key) })
+    case .object(let members):
+      return .object(
+        Dictionary(
+          uniqueKeysWithValues: members.map { member, each in
+            // A parameter's name, and what came of that.
+            if let name = members["name"]?.string, members["results"] != nil {
+              return (member, member == "results" ? value(each, at: name) : each)
+            }
+            let isOfParameter = MaskedPlaces.isResult(member) && members["status"] != nil
+            return (member, value(each, at: isOfParameter ? key : member))
+          }))
+    case .null, .bool: return plain
     }
-    return words.parts.map { $0.isWord ? word($0.text, in: folded) : $0.text }.joined()
   }
 
-  /// Takes no name in these words.
-  mutating func leave(_ text: String) { others.insert(Words(text).folded) }
-
-  /// From now on a name that is said is spelled as it was understood: no language knows a made-up name, to write it
-  /// as it is usually written.
-  mutating func spell(as text: String) {
-    let words = Words(text)
-    spellings[words.folded] = words.parts.filter(\.isWord).map(\.text)
-  }
-
-  /// What a person has said, with the names in it masked.
-  mutating func saying(_ text: String) -> String { self.text(text, spelled: spellings) }
-
-  /// A text with the names in it masked.
-  mutating func text(_ text: String) -> String { self.text(text, spelled: [:]) }
-
-  private mutating func text(_ text: String, spelled: [[String]: [String]]) -> String {
-    let parts = Words(text).parts
-    let places = parts.indices.filter { parts[$0].isWord }
-    let folded = places.map { parts[$0].text.lowercased() }
-    var masked = parts.map(\.text)
-    var place = 0
-    while place < folded.count {
-      let found = (names[folded[place]] ?? []).filter { folded[place...].starts(with: $0) }
-        .max { $0.count < $1.count }
-      guard let found else {
-        place += 1
-        continue
-      }
-      for index in found.indices {
-        let spelling = spelled[found]?[index] ?? masked[places[place]]
-        masked[places[place]] = word(spelling, in: found)
-        place += 1
-      }
+  private mutating func string(_ text: String, at key: String) -> String {
+    if known.contains(text), MaskedPlaces.namesApps(key) { return text }
+    if MaskedPlaces.isClosed(key), SiriKitWords.all.contains(text) { return text }
+    if key == "intent" || key == "name", isIntent(text) { return text }
+    switch key {
+    case "currencyCode": if Locale.commonISOCurrencyCodes.contains(text) { return text }
+    case "timeZone": if text == zone { return text }
+    case "commands": if MaskedPlaces.commands.contains(text) { return text }
+    case "medium": if ["audio", "video"].contains(text) { return text }
+    case "calendar": if text == "gregorian" || text == "iso8601" { return text }
+    default: break
     }
-    return masked.joined()
+    return self.text(text)
   }
 
-  /// Some place instead of one, the same each time.
-  mutating func coordinate(_ plain: PlainValue) -> Double {
-    let masked = coordinates[plain] ?? Double(Int.random(in: 0..<90_000)) / 1000
-    coordinates[plain] = masked
+  private func isIntent(_ name: String) -> Bool {
+    IntentDescription.all[name] != nil || intents.contains(name)
+  }
+
+  /// The address of a file or of something elsewhere, which is another's then.
+  private mutating func address(_ text: String) -> String? {
+    guard let (_, scheme, rest) = text.wholeMatch(of: #/([a-z][a-z0-9+.-]*:\/\/)(.+)/#)?.output,
+      let plain = String(rest).removingPercentEncoding
+    else { return nil }
+    let masked = words(plain)
+    return scheme + (masked.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")
+  }
+
+  private mutating func number(_ number: Double, at key: String) -> Double {
+    if MaskedPlaces.isMoment(key) { return moment(number) }
+    if MaskedPlaces.isCoordinate(key) {
+      let masked = coordinates[number] ?? Double(Int.random(in: 0..<90_000)) / 1000
+      coordinates[number] = masked
+      return masked
+    }
+    guard !MaskedPlaces.measures(key), number != 0, number.isFinite else { return number }
+    let masked = numbers[number] ?? Self.other(number)
+    numbers[number] = masked
     return masked
   }
 
-  private mutating func word(_ text: String, in name: [String]) -> String {
-    isMasked(text.lowercased(), in: name) ? letters.word(text) : text
-  }
-
-  private func isMasked(_ word: String, in name: [String]) -> Bool {
-    guard !known.contains(word) else { return false }
-    if word.allSatisfy(\.isNumber) {
-      // Short ones count something, unless they are all there is, as in a telephone's.
-      return name.allSatisfy { $0.allSatisfy(\.isNumber) } && name.joined().count >= 7
-        || word.count >= 5
+  /// Another of as many digits.
+  private static func other(_ number: Double) -> Double {
+    let size = abs(number)
+    let masked: Double
+    if size > 1e15 {
+      masked = size * Double.random(in: 0.2..<0.9)
+    } else if size < 1 {
+      masked = Double(Int.random(in: 1...99)) / 100
+    } else {
+      let least = pow(10, log10(size).rounded(.down))
+      let new = Double.random(in: least..<least * 10)
+      masked = number == number.rounded() ? new.rounded(.down) : (new * 100).rounded(.down) / 100
     }
-    return word.count > 1 || word.first?.isASCII == false
+    return number < 0 ? -masked : masked == number ? masked + 1 : masked
   }
 }

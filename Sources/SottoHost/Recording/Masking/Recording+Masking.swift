@@ -1,145 +1,126 @@
 import Intents
 import SottoAssistant
+import SottoLanguage
 import SottoWire
 
 extension Recording {
-  /// The conversation with made-up names in the place of the person's: what their apps know, have answered and
-  /// were asked for. What apps declare stays, and so do words of a sentence that nobody took for a name.
+  /// The conversation with others in the place of all words, numbers and moments that are a person's: of what was
+  /// said, of what was understood of that, and of what apps know, have told and have answered. What bundles
+  /// declare stays.
   ///
-  /// It may be understood otherwise than before: only a replay tells.
+  /// What the assistant has made of it is left as it was, for a replay to make anew.
   ///
+  /// - Precondition: It was replayed with its Readings kept.
   /// - Throws: Where it cannot be read again.
   package func masked() throws -> Recording {
-    var mask = Mask(knowing: home.apps.flatMap(\.bundle.publicNames))
+    var mask = Mask(
+      knowing: Set(home.apps.flatMap(\.bundle.publicNames)),
+      intents: Set(home.apps.flatMap(\.bundle.customIntents)), zone: header.zone)
     var masked = self
     masked.header.masked = true
     for app in masked.home.apps.indices {
       for type in masked.home.apps[app].vocabulary.indices {
         masked.home.apps[app].vocabulary[type].entries =
           masked.home.apps[app].vocabulary[type].entries.map { entry in
-            .init(mask.name(entry.phrase), pronunciation: entry.pronunciation.map { mask.name($0) })
+            .init(mask.text(entry.phrase), pronunciation: entry.pronunciation.map { mask.text($0) })
           }
       }
     }
     for index in masked.home.playing.indices {
       let item = try PlainEncoder.plain(of: masked.home.playing[index].item)
-      masked.home.playing[index].item = try PlainDecoder.value(from: mask.values(item))
+      masked.home.playing[index].item = try PlainDecoder.value(from: mask.value(item))
     }
     for index in masked.home.rides.indices {
-      masked.home.rides[index].identifier = mask.name(masked.home.rides[index].identifier)
+      masked.home.rides[index].identifier = mask.text(masked.home.rides[index].identifier)
     }
-    mask.learn(lines)
-    // A name may be said before an app is heard of it.
-    for line in lines { _ = mask.structured(line) }
     for index in masked.home.phrases.indices {
       masked.home.phrases[index].phrase = mask.text(masked.home.phrases[index].phrase)
       masked.home.phrases[index].sentence = mask.text(masked.home.phrases[index].sentence)
     }
-    masked.lines = lines.map { mask.structured($0) }
+    masked.lines = lines.map { mask.line($0) }
     return masked
   }
 }
 
 extension Mask {
-  /// Learns what of that which was understood is a name, and how it is spelled.
-  fileprivate mutating func learn(_ lines: [RecordedLine]) {
-    var sent: Set<String> = []
-    for case .sent(.call(_, _, let body), _) in lines {
-      sent.formUnion((body["intent"]?["parameters"] ?? .null).texts.map { $0.lowercased() })
-    }
-    var asksApp = false
-    for line in lines {
-      switch line {
-      case .said: asksApp = false
-      case .sent(.call, _): asksApp = true
-      case .replied(let reply):
-        let understood = (reply["reading"]?["parameters"] ?? .null).texts
-        for text in understood {
-          spell(as: text)
-          // What no app is told is a way to speak of something.
-          if asksApp, !sent.contains(text.lowercased()) { leave(text) }
-        }
-      default: continue
-      }
-    }
-  }
-
-  fileprivate mutating func structured(_ line: RecordedLine) -> RecordedLine {
+  fileprivate mutating func line(_ line: RecordedLine) -> RecordedLine {
     switch line {
-    case .said(var call, let moment):
-      call["text"] = call["text"]?.string.map { .string(saying($0)) }
-      call["request"] = call["request"].map { values($0) }
-      return .said(call, at: moment)
-    case .replied(let reply): return .replied(masked(reply))
-    case .updated(let reply): return .updated(reply == .null ? reply : masked(reply))
-    case .sent(let message, let process): return .sent(masked(message), to: process)
+    case .said(let call, let moment): return .said(said(call), at: self.moment(moment))
     case .came(let message, let process, let moment):
-      return .came(masked(message), from: process, at: moment)
+      return .came(self.message(message), from: process, at: self.moment(moment))
     case .notStarted(let process, let problem): return .notStarted(process, problem: text(problem))
-    case .ended: return line
-    case .traced(let trace, let process): return .traced(values(trace), of: process)
+    case .ended(let process, let moment): return .ended(process, at: self.moment(moment))
+    case .traced(let trace, let process): return .traced(value(trace), of: process)
+    // They are made anew.
+    case .replied, .updated, .sent: return line
     }
   }
 
-  /// What is understood and what an app has answered is in it beside the assistant's own words.
-  private mutating func masked(_ reply: PlainValue) -> PlainValue {
-    var masked = reply
-    var reading = reply["reading"]
-    if let understood = reading?["parameters"] { reading?["parameters"] = values(understood) }
-    if let said = reading?["said"] { reading?["said"] = said.mapTexts { saying($0) } }
-    let response = reply["response"].map { values($0) }
-    var problem = reply["problem"]
-    for key in ["calls", "lines", "log"] {
-      let part = problem?[key].map { values($0) }
-      if let part { problem?[key] = part }
+  private mutating func said(_ call: PlainValue) -> PlainValue {
+    var call = call
+    call["text"] = call["text"]?.string.map { .string(text($0)) }
+    call["now"] = call["now"]?.number.map { .number(moment($0)) }
+    call["request"] = call["request"].map { reading($0) }
+    let sentences = call["understood"]?.list
+    call["understood"] = sentences.map { sentences in
+      .list(
+        sentences.map { sentence in
+          var sentence = sentence
+          sentence["text"] = sentence["text"]?.string.map { .string(text($0)) }
+          let readings = sentence["readings"]?.list ?? []
+          sentence["readings"] = .list(readings.map { reading($0) })
+          return sentence
+        })
     }
-    masked["reading"] = nil
-    masked["response"] = nil
-    masked["problem"] = nil
-    masked = texts(masked)
-    masked["reading"] = reading.map { reading in
-      var reading = reading
-      for key in ["text", "rest", "excluded", "room"] {
-        if let said = reading[key]?.string { reading[key] = .string(saying(said)) }
-      }
-      return reading
+    return call
+  }
+
+  /// A Reading's own members say what kind of request it is; the person's words are in some.
+  private mutating func reading(_ reading: PlainValue) -> PlainValue {
+    var masked = reading
+    for key in ["text", "rest", "excluded", "room", "unreadTime"] {
+      masked[key] = reading[key]?.string.map { .string(text($0)) }
     }
-    masked["response"] = response
-    masked["problem"] = problem.map { problem in
-      var problem = problem
-      problem["message"] = problem["message"].map { texts($0) }
-      return problem
+    masked["reasons"] = nil
+    // What is said to the assistant itself is words of ours: “pause”, “the second”.
+    if reading["intent"]?.string.map({ IntentDescription.all[$0] == nil }) == true {
+      masked["parameters"] = reading["parameters"].map { own($0) }
+    } else {
+      masked["parameters"] = reading["parameters"].map { value($0) }
+    }
+    masked["said"] = reading["said"].map { said in
+      .object((said.object ?? [:]).mapValues { .string(text($0.string ?? "")) })
     }
     return masked
   }
 
-  private mutating func masked(_ message: Envelope) -> Envelope {
+  /// The parameters of what the assistant itself does, or of an answer to its question.
+  private mutating func own(_ parameters: PlainValue) -> PlainValue {
+    .object(
+      Dictionary(
+        uniqueKeysWithValues: (parameters.object ?? [:]).map { key, each in
+          let word = each.string
+          let isWord =
+            word.map { SiriKitWords.all.union(MaskedPlaces.answers).contains($0) } == true
+          let isOurs = key == "command" || key == "value" && isWord || each.number != nil
+          return (key, isOurs ? each : value(each, at: key))
+        }))
+  }
+
+  private mutating func message(_ message: Envelope) -> Envelope {
     switch message {
-    case .call(let id, let name, let body): return .call(id: id, name: name, with: values(body))
-    case .event(let name, let body): return .event(name: name, with: values(body))
-    case .answer(let id, let answer): return .answer(id: id, values(answer))
+    case .call(let id, let name, let body): return .call(id: id, name: name, with: value(body))
+    case .event(let name, let body): return .event(name: name, with: value(body))
+    case .answer(let id, let answer): return .answer(id: id, value(answer))
     case .failure(let id, let failure):
       return .failure(id: id, CallFailure(failure.code, text(failure.message)))
     }
   }
 }
 
-extension PlainValue {
-  /// All texts in it.
-  fileprivate var texts: [String] {
-    switch self {
-    case .string(let text): [text]
-    case .list(let values): values.flatMap(\.texts)
-    case .object(let members): members.values.flatMap(\.texts)
-    case .null, .bool, .integer, .number: []
-    }
-  }
-}
-
 extension AppBundle {
-  /// What it and its fixed terms are called.
+  /// What it and what it declares is called.
   fileprivate var publicNames: [String] {
-    [identifier] + spokenNames
-      + terms.flatMap { term in [term.identifier] + term.synonyms.map(\.phrase) }
+    [identifier] + activityTypes + extensions.map(\.identifier) + spokenNames
   }
 }

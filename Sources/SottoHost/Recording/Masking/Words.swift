@@ -7,13 +7,15 @@ struct Words {
 
   let parts: [Part]
 
-  /// Where words are written together, each sign is one.
+  /// Where words are written together, each sign is one; and so is each picture.
   init(_ text: String) {
     var parts: [Part] = []
     var joins = false
     for character in text {
-      let isWord = character.isLetter || character.isNumber
-      let isAlone = isWord && character.unicodeScalars.first.map { Self.isSign($0.value) } == true
+      let isPicture = Self.isPicture(character)
+      let isWord = character.isLetter || character.isNumber || isPicture
+      let isAlone =
+        isPicture || isWord && character.unicodeScalars.first.map { Self.isSign($0.value) } == true
       if joins, !isAlone, let last = parts.last, last.isWord == isWord {
         parts[parts.count - 1].text.append(character)
       } else {
@@ -24,8 +26,10 @@ struct Words {
     self.parts = parts
   }
 
-  /// The words, in lower case.
-  var folded: [String] { parts.filter(\.isWord).map { $0.text.lowercased() } }
+  private static func isPicture(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, !scalar.isASCII else { return false }
+    return scalar.properties.isEmoji || scalar.properties.generalCategory == .otherSymbol
+  }
 
   private static func isSign(_ scalar: UInt32) -> Bool {
     switch scalar {

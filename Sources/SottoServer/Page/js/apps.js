@@ -3,7 +3,7 @@ import { element, button } from "./elements.js";
 import { ask } from "./service.js";
 import { words } from "./words.js";
 
-const grants = ["network", "music", "notifications", "requests"];
+const grants = ["network", "music", "notifications", "questions", "requests"];
 
 export async function contents(refresh) {
   const { apps } = await ask("GET", "/v1/apps");
@@ -51,6 +51,7 @@ function notes(app) {
   // What allows a wish is the switch above, and not the command that the reply has, too.
   const all = [
     ...app.wishes.map((wish) => wish.text), ...app.notes, ...app.folders.map((folder) => words("apps.folder", { folder })),
+    ...app.localPorts.map((port) => words("apps.localPort", { port })),
     ...(app.unconfined ? [words("apps.unconfined")] : []),
   ];
   return all.length ? element("ul", { class: "notes" }, all.map((note) => element("li", { dir: "auto" }, note))) : null;

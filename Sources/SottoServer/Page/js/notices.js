@@ -25,7 +25,7 @@ export function showNotices(place) {
     open.get(question.identifier)?.remove();
     const node = element("article", { class: "notice" },
       element("p", { class: "text", dir: "auto" }, question.text),
-      element("div", { class: "pills" }, ["yes", "no"].map((answer) =>
+      element("div", { class: "pills" }, answers(question).map((answer) =>
         button(words(answer), () => reply(question, answer, node), { class: answer === "yes" ? "pill first" : "pill" }))));
     open.set(question.identifier, node);
     place(node);
@@ -34,12 +34,16 @@ export function showNotices(place) {
   });
 }
 
+function answers(question) {
+  return question.canBeSilenced ? ["yes", "no", "silence"] : ["yes", "no"];
+}
+
 async function reply(question, answer, node) {
   const buttons = node.querySelectorAll("button");
   for (const each of buttons) each.disabled = true;
   try {
     await ask("POST", `/v1/asks/${encodeURIComponent(question.identifier)}`, { words: words(answer) });
-    buttons[answer === "yes" ? 0 : 1].classList.add("chosen");
+    buttons[answers(question).indexOf(answer)].classList.add("chosen");
     tell("apps");
   } catch (problem) {
     node.append(element("p", { class: "about" }, problem.message));

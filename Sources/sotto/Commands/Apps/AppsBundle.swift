@@ -28,9 +28,15 @@ struct AppsBundle: ParsableCommand {
   @Option(help: "The bundle identifier, where Info.plist leaves it to the build.")
   var identifier: String?
 
+  @Option(help: "How Package.swift is run: automatic and bubblewrap, in a sandbox; none, as you.")
+  var sandbox: ConfinementChoice = .automatic
+
+  @OptionGroup var root: RootOption
+
   func run() throws {
     let bundle = try BundleAssembler(
-      source: source, products: products ?? builtLast, identifier: identifier
+      source: source, products: products ?? builtLast, identifier: identifier,
+      tools: root.tools(sandbox)
     ).assemble(into: output)
     Output.line(bundle.path)
   }

@@ -4,8 +4,13 @@ import SottoWire
 
 /// What `apps allow` and `apps deny` may be about, besides taking requests.
 struct GrantOptions: ParsableArguments {
-  @Flag(help: "Reaching the network: the internet, your house, and this machine's services.")
+  @Flag(help: "Reaching the network: the internet and your house.")
   var network = false
+
+  @Option(
+    help: "Reaching what listens on a port of this machine, at 127.0.0.1 by TCP; may be repeated.",
+    transform: LocalPort.number)
+  var localPort: [UInt16] = []
 
   @Option(help: "Sharing the folder of a group that is another app's; may be repeated.")
   var group: [String] = []
@@ -22,20 +27,35 @@ struct GrantOptions: ParsableArguments {
   @Flag(help: "Telling you something of its own accord, as reminders do.")
   var notifications = false
 
+  @Flag(help: "Asking you something of its own accord.")
+  var questions = false
+
   @Flag(help: "Sending requests to other apps, as if you had made them.")
   var requests = false
 
   /// - Returns: `nil` where nothing but taking requests is meant.
   fileprivate func grant(to app: String, allows: Bool) -> ClientCalls.GrantApp? {
     guard
-      network || music || unconfined || notifications || requests || !group.isEmpty
-        || !folder.isEmpty
+      network || music || unconfined || notifications || questions || requests || !group.isEmpty
+        || !folder.isEmpty || !localPort.isEmpty
     else { return nil }
     return ClientCalls.GrantApp(
-      app: app, allows: allows, network: network, groups: group, music: music,
+      app: app, allows: allows, network: network, localPorts: localPort, groups: group,
+      music: music,
       // The assistant works in another folder.
       folders: folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
-      unconfined: unconfined, notifications: notifications, requests: requests)
+      unconfined: unconfined, notifications: notifications, questions: questions,
+      requests: requests)
+  }
+}
+
+/// A port, as a person writes it.
+enum LocalPort {
+  static func number(_ text: String) throws -> UInt16 {
+    guard let port = UInt16(text), port > 0 else {
+      throw ValidationError("“\(text)” is no port. Write a number from 1 to 65535.")
+    }
+    return port
   }
 }
 
@@ -74,6 +94,7 @@ struct AppsAllow: AppGrant {
         $ sotto apps allow Melody
         $ sotto apps allow Melody --music
         $ sotto apps allow Melody --folder /srv/records --network
+        $ sotto apps allow Hop --local-port 7477
         $ sotto apps allow Melody --group group.com.example.shared
       """)
 

@@ -28,8 +28,16 @@ struct AppsInstall: AsyncParsableCommand {
   @Flag(help: "Let it reach the network, if it asks for that.")
   var network = false
 
+  @Option(
+    help: "Let it reach what listens on a port of this machine; may be repeated.",
+    transform: LocalPort.number)
+  var localPort: [UInt16] = []
+
   @Flag(help: "Let it take the place of an app of its identifier that came from elsewhere.")
   var replace = false
+
+  @Flag(help: "Install it whatever its name looks like: another app's, Sotto's own, an answer.")
+  var anyName = false
 
   @Flag(help: "One JSON object an app.")
   var json = false
@@ -56,19 +64,16 @@ struct AppsInstall: AsyncParsableCommand {
     let client = try await connection.connect(person: PersonAtTerminal.answer)
     for bundle in bundles {
       let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
-      let grantsNetwork =
-        samples ? try await SampleApps.isNewAndWantsNetwork(path, client) : false
+      let given =
+        samples ? try await SampleApps.network(ofNew: path, client) : SampleApps.Network()
       let app = try await client.call(
         ClientCalls.InstallApp(
-          path: path, allow: allow || samples, network: network || grantsNetwork,
-          replace: replace || samples),
+          path: path, allow: allow || samples, network: network || given.isWanted,
+          localPorts: localPort + given.ports, replace: replace || samples,
+          anyName: anyName || samples),
         within: Self.timeToCopy)
       if samples { try await SampleApps.waitUntilReady(app.identifier, client) }
-      if grantsNetwork {
-        Output.error(
-          "\(app.name) may use the network, which is also whatever listens on this machine. To take "
-            + "that back: sotto apps deny --network \"\(app.name)\".")
-      }
+      if given.isWanted { Output.error(given.message(of: app)) }
       Output.app(app, json: json)
     }
     await client.close()

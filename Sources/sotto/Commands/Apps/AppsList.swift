@@ -39,9 +39,11 @@ extension Output {
     if asJSON { return json(app) }
     var facts = [app.identifier, app.version, app.authorization]
     if app.network { facts.append("network") }
+    facts += app.localPorts.map { "local port \($0)" }
     if app.music { facts.append("music") }
     if app.unconfined { facts.append("unconfined") }
     if !app.notifications { facts.append("no notifications") }
+    if !app.questions { facts.append("no questions") }
     if app.requests { facts.append("requests to other apps") }
     if app.running { facts.append("running") }
     line("\(app.name)  (\(facts.joined(separator: ", ")))")

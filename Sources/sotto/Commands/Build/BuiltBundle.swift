@@ -7,9 +7,10 @@ struct BuiltBundle {
   /// Where it was put together; `nil` for a bundle that was there.
   private let work: TemporaryFolder?
 
+  /// - Parameter tools: What builds it.
   /// - Throws: `BuildFailure`, when the package does not build; `BundleError`, when its parts make no
   ///   bundle.
-  init(_ app: String, builds: Bool) throws {
+  init(_ app: String, builds: Bool, by tools: PackageTools) throws {
     let source = URL(fileURLWithPath: app).standardizedFileURL.path
     guard access(source, R_OK) == 0 else {
       throw BuildFailure(description: "There is no \(source).")
@@ -18,11 +19,11 @@ struct BuiltBundle {
       (path, work) = (source, nil)
       return
     }
-    let package = try SwiftBuild(of: source)
-    if builds { try package.build() }
+    let package = try SwiftBuild(of: source, by: tools)
+    if builds { try package.build() } else { try package.refuseProductsElsewhere() }
     let work = try TemporaryFolder()
     do {
-      path = try BundleAssembler(source: source, products: package.products)
+      path = try BundleAssembler(source: source, products: package.products, tools: tools)
         .assemble(into: work.path).path
       self.work = work
     } catch {

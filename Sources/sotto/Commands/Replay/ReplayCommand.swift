@@ -27,10 +27,23 @@ struct ReplayCommand: AsyncParsableCommand {
   @Flag(help: "Write what is sent and answered now into the files, in place of what was.")
   var update = false
 
+  @Option(
+    help:
+      "Write the conversation of the one file to another, with made-up words in the place of yours."
+  )
+  var masked: String?
+
   @Flag(help: "Print one line of JSON for each file.")
   var json = false
 
+  func validate() throws {
+    guard masked == nil || files.count == 1 && !update && !json else {
+      throw ValidationError("--masked takes one file, and neither --update nor --json.")
+    }
+  }
+
   func run() async throws {
+    if let masked { return try await mask(files[0], to: masked) }
     var code = ExitCode.success
     for file in files {
       let result = await ReplayedFile(file, updates: update)
@@ -44,5 +57,21 @@ struct ReplayCommand: AsyncParsableCommand {
       code = ExitCode(max(code.rawValue, result.exitCode.rawValue))
     }
     if code != .success { throw code }
+  }
+
+  /// Writes a saved conversation with other words.
+  private func mask(_ file: String, to other: String) async throws {
+    do {
+      let conversation = try await MaskedConversation(Recording(contentsOf: file))
+      try SavedConversation.write(try conversation.recording.text, to: other)
+      let turns = conversation.recording.turns
+      Output.line("\(other): \(turns == 1 ? "1 turn" : "\(turns) turns"), masked")
+      guard let told = conversation.told else { return }
+      Output.error(told)
+      throw ExitCode.failure
+    } catch let error as RecordingError {
+      Output.error("\(error)")
+      throw ExitCode(2)
+    }
   }
 }

@@ -22,7 +22,7 @@ struct ReplayedFile {
   init(_ file: String, updates: Bool) async {
     self.file = file
     do {
-      let saved = try Recording(try Self.text(of: file), file: file)
+      let saved = try Recording(contentsOf: file)
       let replayed = try await saved.replayed()
       guard let difference = try RecordingDifference(from: saved, to: replayed, file: file) else {
         outcome = .equal(turns: saved.turns)
@@ -35,16 +35,6 @@ struct ReplayedFile {
     } catch {
       outcome = .failed(error)
     }
-  }
-
-  private static func text(of file: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw RecordingError(file: file, line: 1, problem: "There is no such file that can be read.")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw RecordingError(file: file, line: 1, problem: "The file is no text in UTF-8.")
-    }
-    return text
   }
 
   var exitCode: ExitCode {

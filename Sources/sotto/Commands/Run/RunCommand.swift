@@ -15,6 +15,10 @@ struct RunCommand: AsyncParsableCommand {
       Xcode project stays as it is: its sources are adapted in a cache. What you change while the
       prompt is open counts from the next sentence on.
 
+      Reads and copies what the project names, if it lies in its folder. Runs Package.swift, the build and the
+      app in sandboxes, without your files and the network. What a package depends on is fetched by SwiftPM in a
+      sandbox with the network.
+
       Examples:
         $ sotto run Tuner.xcodeproj
         $ sotto run --say "play hello in tuner"
@@ -38,8 +42,13 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Print what was understood, and each step.")
   var why = false
 
-  @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
+  @Option(
+    help: """
+      How extensions and builds are confined: automatic, bubblewrap, landlock (extensions only), or none.
+      """)
   var sandbox: ConfinementChoice = .automatic
+
+  @OptionGroup var root: RootOption
 
   @Option(help: "Where Xcode projects are built; else below the cache.")
   var scratchPath: String?
@@ -78,10 +87,13 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func tried() throws -> any TriedApp {
-    let paths = try ProjectFile.all(at: project)
+    let place = try ProjectFile.root(of: project, given: root.folder)
+    let paths = try ProjectFile.all(at: project, in: place)
     guard paths.isEmpty else {
+      let sources = try SottoSources.place(sotto)
       return TriedProject(
-        paths, target: target, sotto: try SottoSources.place(sotto), scratch: try scratch())
+        paths, in: place, target: target, sotto: sources, scratch: try scratch(),
+        by: RootOption.tools(sandbox, visible: [sources]))
     }
     let folder = URL(fileURLWithPath: project).standardizedFileURL.path
     guard TriedPackage.isThere(in: folder) else {
@@ -89,7 +101,7 @@ struct RunCommand: AsyncParsableCommand {
         file: project, problem: "has no project",
         remedy: "Name an Xcode project, a folder with one, or the folder of a package.")
     }
-    return TriedPackage(folder: folder)
+    return TriedPackage(folder: folder) { [root, sandbox] in root.tools(sandbox) }
   }
 
   private func scratch() throws -> String {

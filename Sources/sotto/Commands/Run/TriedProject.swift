@@ -5,27 +5,36 @@ import SottoProject
 /// An app of an Xcode project, which is built by a package in the cache; the project stays as it is.
 struct TriedProject: TriedApp {
   private let paths: [String]
+  private let root: ProjectRoot
   private let target: String?
   private let sotto: RunPackage.Sotto
   private let compiler: SwiftBuild
   private let folder: WrittenPackage
+  private let tools: PackageTools
   private var isToldOf: Set<String> = []
 
   /// - Parameters:
   ///   - paths: Those of `project.pbxproj` files.
+  ///   - root: Where all their files have to lie.
   ///   - target: The app's, where there are several.
   ///   - scratch: Where it is built: what projects share is built once.
-  init(_ paths: [String], target: String?, sotto: String, scratch: String) {
+  ///   - tools: What builds it.
+  init(
+    _ paths: [String], in root: ProjectRoot, target: String?, sotto: String, scratch: String,
+    by tools: PackageTools
+  ) {
     self.paths = paths
+    self.root = root
+    self.tools = tools
     self.target = target
     self.sotto = sotto.contains("://") ? .address(sotto) : .folder(sotto)
     folder = WrittenPackage(
       path: "\(scratch)/projects/\(WrittenPackage.name(of: paths.joined(separator: "\n")))")
-    compiler = SwiftBuild(package: folder.path, scratch: "\(scratch)/build")
+    compiler = SwiftBuild(package: folder.path, scratch: "\(scratch)/build", by: tools)
   }
 
   mutating func build() throws -> String {
-    let project = try XcodeApp(of: paths, target: target)
+    let project = try XcodeApp(of: paths, in: root, target: target)
     let package = try RunPackage(of: project, sotto: sotto, standsIn: false)
     try folder.write(package)
     tellOfWhatIsLeft(project)
@@ -40,7 +49,9 @@ struct TriedProject: TriedApp {
       of: project.having(built), sotto: sotto, standsIn: problem != nil)
     try folder.write(used)
     if problem != nil { try compiler.build(project.app.module) }
-    var assembler = BundleAssembler(source: folder.path, products: compiler.products)
+    var assembler = BundleAssembler(
+      source: folder.path, products: compiler.products, tools: tools)
+    assembler.resourceRoot = root
     assembler.resources = used.resources
     return try assembler.assemble(into: "\(folder.path)/bundle").path
   }
@@ -110,7 +121,7 @@ struct TriedProject: TriedApp {
   }
 
   func sources() -> [String] {
-    let parts = (try? XcodeApp(of: paths, target: target))?.parts ?? []
+    let parts = (try? XcodeApp(of: paths, in: root, target: target))?.parts ?? []
     return paths
       + parts.flatMap { part in
         part.sources + part.definitions + part.bundleFiles.values

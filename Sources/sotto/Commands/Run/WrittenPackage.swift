@@ -1,4 +1,5 @@
 import Foundation
+import SottoHost
 import SottoProject
 
 /// The folder that a project's package is written to, again and again.
@@ -10,12 +11,13 @@ struct WrittenPackage {
     var written: Set<String> = []
     for (place, content) in package.files { try write(content, to: place, &written) }
     for (place, source) in package.copies {
-      guard Self.isFolder(source) else {
-        try write(data(source), to: place, &written)
+      guard package.root.isFolder(source) else {
+        try write(data(source, in: package.root), to: place, &written)
         continue
       }
-      for name in Self.files(below: source) {
-        try write(data("\(source)/\(name)"), to: "\(place)/\(name)", &written)
+      for file in try package.root.files(below: source, atMost: Self.mostFiles).files {
+        try write(
+          data(file, in: package.root), to: place + file.dropFirst(source.count), &written)
       }
     }
     let sources = "\(path)/Sources"
@@ -24,11 +26,15 @@ struct WrittenPackage {
     }
   }
 
-  private func data(_ path: String) throws -> Data {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw SourceFiles.Failure(path: path, problem: "The file cannot be read.")
+  private static let mostFiles = 20_000
+  private static let longestFile = 64 << 20
+
+  private func data(_ path: String, in root: ProjectRoot) throws -> Data {
+    do {
+      return try root.contents(of: path, atMost: Self.longestFile)
+    } catch {
+      throw SourceFiles.Failure(path: path, problem: "The file \(error.problem).")
     }
-    return data
   }
 
   private static func files(below folder: String) -> [String] {

@@ -36,6 +36,7 @@ struct ServiceInstall: ParsableCommand {
         "\(program) is what was built last: it changes with the next build, and goes with “make clean”. “make install” makes one that stays."
       )
     }
+    if let warning = RootAccount.warning { Output.error(warning) }
     if print { return Output.line(text.trimmingCharacters(in: .newlines)) }
     try install(text, of: home)
   }

@@ -32,8 +32,10 @@ struct HermeticHome {
   /// Installs a bundle, allowed all it asks for, in place of an older one.
   static func install(_ bundle: String, by connection: Connection) async throws {
     let path = URL(fileURLWithPath: bundle).standardizedFileURL.path
+    let ports = try AppBundle(path: path).localPorts ?? []
     _ = try await connection.call(
-      ClientCalls.InstallApp(path: path, allow: true, network: true, replace: true),
+      ClientCalls.InstallApp(
+        path: path, allow: true, network: true, localPorts: ports, replace: true, anyName: true),
       within: .seconds(120))
   }
 

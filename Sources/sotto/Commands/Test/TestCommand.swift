@@ -23,6 +23,9 @@ struct TestCommand: AsyncParsableCommand {
       twice, or offers the same choices again after one of them was chosen. Each file has an assistant and a home of its own, which are
       gone afterwards: nothing of yours is touched.
 
+      The package is built, and its Package.swift run, in a sandbox without your files and the network; what it depends
+      on is fetched by SwiftPM in a sandbox with the network.
+
       Examples:
         $ sotto test
         $ sotto test Sentences/en.jsonl --app build/Tidepool.app --junit results.xml
@@ -63,8 +66,13 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Go on: test again whenever a source or a file of sentences has changed.")
   var watch = false
 
-  @Option(help: "How extensions are confined: automatic, bubblewrap, landlock, or none.")
+  @Option(
+    help: """
+      How extensions and builds are confined: automatic, bubblewrap, landlock (extensions only), or none.
+      """)
   var sandbox: ConfinementChoice = .automatic
+
+  @OptionGroup var root: RootOption
 
   func validate() throws {
     guard jobs > 0 else { throw ValidationError("--jobs is \(jobs); write a number from 1 on.") }
@@ -96,7 +104,7 @@ struct TestCommand: AsyncParsableCommand {
 
   private func test() async throws -> ExitCode {
     var tested = try TestFiles(files, beside: app, filter: filter)
-    let bundle = try BuiltBundle(app, builds: build)
+    let bundle = try BuiltBundle(app, builds: build, by: root.tools(sandbox))
     defer { bundle.remove() }
     let app = try AppBundle(path: bundle.path)
     tested.name(app, all: matrix)

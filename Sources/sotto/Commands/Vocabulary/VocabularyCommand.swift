@@ -27,7 +27,7 @@ struct VocabularyCommand: ParsableCommand {
     func run() throws {
       let rows = try LanguageFolders(folder).all.flatMap { language in
         try VocabularyPropertyList.rows(
-          of: Data(contentsOf: language.vocabulary), language: language.code,
+          of: StrangersList.values(of: language.vocabulary.path), language: language.code,
           path: language.vocabulary.path)
       }
       try FileHandle.standardOutput.write(contentsOf: Data(VocabularyTable.text(of: rows).utf8))

@@ -19,8 +19,13 @@ struct VocabularySuggest: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Build the package first.")
   var build = true
 
+  @Option(help: "How the package is built: automatic and bubblewrap, in a sandbox; none, as you.")
+  var sandbox: ConfinementChoice = .automatic
+
+  @OptionGroup var root: RootOption
+
   func run() throws {
-    let built = try BuiltBundle(app, builds: build)
+    let built = try BuiltBundle(app, builds: build, by: root.tools(sandbox))
     defer { built.remove() }
     let bundle = try AppBundle(path: built.path)
     let folders = try LanguageFolders(built.path)

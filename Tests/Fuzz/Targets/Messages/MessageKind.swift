@@ -142,13 +142,17 @@ extension MessageKind {
     + call(
       ClientCalls.SaveConversation(conversation: "c", version: "1.0"),
       ClientCalls.SaveConversation.Answer(text: "{}\n"))
-    + call(ClientCalls.Attend(), Nothing())
+    + call(ClientCalls.Attend(), .init(words: "play hello"))
     + call(ClientCalls.ListApps(), [app])
-    + call(ClientCalls.InstallApp(path: "/a.app", allow: true, network: false, replace: true), app)
+    + call(
+      ClientCalls.InstallApp(
+        path: "/a.app", allow: true, network: false, localPorts: [8080], replace: true),
+      app)
     + call(
       ClientCalls.GrantApp(
-        app: "Melody", allows: true, network: false, groups: ["group.a"], music: true,
-        folders: ["/music"], unconfined: false, notifications: true, requests: true), app)
+        app: "Melody", allows: true, network: false, localPorts: [8080], groups: ["group.a"],
+        music: true, folders: ["/music"], unconfined: false, notifications: true, questions: false,
+        requests: true), app)
     + call(ClientCalls.OpenApp(app: "Melody"), app)
     + call(ClientCalls.ChangeApp(app: "Melody", change: .deny), app)
     + call(
@@ -174,7 +178,7 @@ extension MessageKind {
       [Metric("sotto_turn_seconds", "a", .histogram, [.init(1, ["le": "+Inf"], suffix: "_bucket")])]
     )
     + call(ClientCalls.Quit(), Nothing())
-    + call(ClientCalls.Ask(text: "May it?"), .init(words: "yes"))
+    + call(ClientCalls.Ask(text: "May it?", canBeSilenced: true), .init(words: "yes"))
     + call(ClientCalls.HearNotifications(locale: "de"), Nothing())
     + event(
       ClientCalls.Notification(
