@@ -29,7 +29,8 @@ enum GzipFile {
         break
       }
     }
-    if data.count > most { process.terminate() }
+    // It waits for who reads, and may have inherited that the signal to end is held back.
+    if data.count > most { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     guard data.count <= most else {
       throw CatalogFileError(
