@@ -14,7 +14,7 @@ enum SampleApps {
       let ports = ports.map { " and port \($0) of this machine" }.joined()
       let options = self.ports.map { " --local-port \($0)" }.joined()
       return
-        "\(app.name) may use the network\(ports). To take that back: sotto apps deny --network\(options) \"\(app.name)\"."
+        "\(app.name) may use the network\(ports). To take that back: sotto apps deny --network \"\(app.name)\"\(options)."
     }
   }
 
