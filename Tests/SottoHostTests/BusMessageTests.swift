@@ -25,7 +25,10 @@ struct BusMessageTests {
       address = line.trimmingCharacters(in: .newlines)
     }
 
-    deinit { daemon.terminate() }
+    deinit {
+      // It has inherited that the signal to end is held back.
+      kill(daemon.processIdentifier, SIGKILL)
+    }
   }
 
   @Test(arguments: [
