@@ -54,7 +54,7 @@ import Testing
     "[playlist]\nFile1=edl://%3%a,b\nTitle1=Radio\n",
     "[playlist]\nFile1=../../secret.flac\nTitle1=Radio\n", "[playlist]\nFile1=-i\nTitle1=Radio\n",
   ])
-  func `a station is an address on the web`(text: String) async throws {
+  func `a station is on the web or beneath its list`(text: String) async throws {
     try folder.write(text, to: "radio.pls")
     #expect(CatalogBuilder.items(of: await scan()).isEmpty)
   }

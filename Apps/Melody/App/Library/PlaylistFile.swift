@@ -65,12 +65,21 @@ struct PlaylistFile: Equatable, Sendable {
     }
     isStation = isPLS || (!entries.isEmpty && entries.allSatisfy(Self.isStream))
     // A player takes addresses of many kinds, also of files, devices and commands of its own.
-    if isStation { self.entries = entries.filter(Self.isStream) }
+    if isStation {
+      self.entries.removeAll { !Self.isStream($0) && !Self.isSound($0, beneath: folder) }
+    }
   }
 
-  /// Whether an entry is the address of a station.
+  /// Whether an entry is the address of a station on the web.
   private static func isStream(_ entry: String) -> Bool {
     ["http://", "https://"].contains { entry.lowercased().hasPrefix($0) }
+  }
+
+  /// Whether an entry is a file of sound beneath the list, which stands for a station.
+  private static func isSound(_ path: String, beneath folder: URL) -> Bool {
+    let file = URL(fileURLWithPath: path)
+    return path.hasPrefix(folder.standardizedFileURL.path + "/")
+      && MusicFolder.audioExtensions.contains(file.pathExtension.lowercased())
   }
 
   private static func keyAndValue(of line: String, separator: Character) -> (String, String) {
