@@ -41,7 +41,7 @@ import Testing
     (["adapt", "FOLDER/App", "--output", "x", "--in-place"], "exclude each other"),
     (["adapt", "FOLDER/App", "FOLDER/App", "--output", "FOLDER/out"], "one name"),
     (["intents", "FOLDER/App/A.swift"], "property list"),
-    (["intents", "FOLDER/missing"], "cannot be read"),
+    (["intents", "FOLDER/missing"], "The file is missing"),
   ])
   func `a mistake is explained`(arguments: [String], reason: String) throws {
     let command = try Command(
