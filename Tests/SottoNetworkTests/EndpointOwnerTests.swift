@@ -47,7 +47,8 @@ import Testing
 
   private static func connect(to address: ServerAddress) throws -> Int32 {
     try address.withSocketAddress { family, address, length in
-      let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
+      // What another test starts meanwhile does not inherit it.
+      let descriptor = socket(family, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
       guard Foundation.connect(descriptor, address, length) == 0 else { return -1 }
       return descriptor
     }
