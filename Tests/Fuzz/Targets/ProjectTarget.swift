@@ -7,7 +7,9 @@ import SottoHost
 struct ProjectTarget: FuzzTarget {
   static let name = "project"
   private(set) var samples: [[UInt8]]
-  private let reader = PropertyListReader()
+  /// Nine targets share a machine of two cores: how long a reader may take is for other tests to try.
+  static let longestSeconds: UInt32 = 60
+  private let reader = PropertyListReader(patience: .seconds(50))
 
   let words = [
     "isa", "PBXNativeTarget", "PBXProject", "PBXGroup", "PBXFileSystemSynchronizedRootGroup",
