@@ -7,9 +7,7 @@ import SottoHost
 struct ConfigurationTarget: FuzzTarget {
   static let name = "xcconfig"
   private(set) var samples: [[UInt8]]
-  /// Nine targets share a machine of two cores: how long a reader may take is for other tests to try.
-  static let longestSeconds: UInt32 = 60
-  private let reader = PropertyListReader(patience: .seconds(50))
+  private let reader = PropertyListReader()
   private let file: String
 
   let words = [

@@ -7,7 +7,7 @@ import SottoHost
 struct ProjectTarget: FuzzTarget {
   static let name = "project"
   private(set) var samples: [[UInt8]]
-  /// Nine targets share a machine of two cores: how long a reader may take is for other tests to try.
+  /// A whole project is read, beside all other targets: `HostileProjectTests` tell how long one may take.
   static let longestSeconds: UInt32 = 60
   private let reader = PropertyListReader(patience: .seconds(50))
 
