@@ -7,7 +7,7 @@ import SottoHost
 struct ProjectTarget: FuzzTarget {
   static let name = "project"
   private(set) var samples: [[UInt8]]
-  /// A whole project is read, beside all other targets: `HostileProjectTests` tell how long one may take.
+  /// Beside all other targets on two cores a whole project takes nearly the five seconds that its reader has.
   static let longestSeconds: UInt32 = 60
   private let reader = PropertyListReader(patience: .seconds(50))
 
